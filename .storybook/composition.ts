@@ -12,11 +12,11 @@ type Props = Readonly<Record<string, StrictInputType>>;
 /** Where each component is imported from. */
 type Entries = Readonly<Record<string, string | undefined>>;
 
-/** What the example keeps: a prop that a handler tells of. */
+/** State of the example: a prop that a handler changes. */
 interface State {
   readonly name: string;
   readonly setter: string;
-  /** What it begins with, as code. */
+  /** Initial value, as code. */
   readonly initial: string;
 }
 
@@ -73,7 +73,7 @@ ${indented(drawn.replace(`[object ${kind}]`, given ?? ''), '    ')}
 }`;
 }
 
-/** What the README says of the clock. */
+/** Code that needs the clock, as the README gives it. */
 const NEEDS_CLOCK = /<(?:CodeField|Countdown|RelativeTime)\b|'timed-sale'/;
 
 /** Take the elements out of what is only around them. */
@@ -130,7 +130,7 @@ function isRequired(prop: StrictInputType | undefined): boolean {
   return typeof prop?.type === 'object' && prop.type.required === true;
 }
 
-/** What a story gives where a prop tells of a change; a handler that does something is not written like this. */
+/** Handler of a change, as a story writes it; a handler that does something is not written like this. */
 const HANDLER = /^(\s*)on([A-Z]\w*)Change=\{\(\) => \{\}\}$/;
 
 /** The lines on which a tag with a prop on a line of its own begins and ends. */
@@ -177,7 +177,7 @@ function valuesIn(data: unknown, name: string): unknown[] {
   return Object.entries(data).flatMap(([own, value]) => (own === name ? [value] : valuesIn(value, name)));
 }
 
-/** What a function is called with, and how that is written in code. */
+/** Sample arguments, found again in the text that a function makes of them. */
 const GIVEN = { first: 41, second: 97 };
 const ITEM = new Proxy({}, { get: (_, name) => `\${item.${String(name)}}` });
 

@@ -26,7 +26,7 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
   eager: true,
 });
 
-/** What holds of a component without a contract of its own. */
+/** Accessibility of a component without a contract of its own. */
 const OF_ELEMENT =
   'Its keys are those of the element that it renders, and screen readers announce it as that.';
 

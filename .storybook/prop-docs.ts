@@ -26,9 +26,9 @@ const LONGEST_TYPE = 90;
 export interface ComponentDocs {
   readonly displayName: string;
   readonly description: string;
-  /** What it is for, as its docblock says by `@when`. */
+  /** Use of the component, from `@when` of its docblock. */
   readonly when?: string | undefined;
-  /** What is taken where it is not the right one, by `@instead`, with links to its page. */
+  /** Alternative where it is not the right one, from `@instead`, with links to its page. */
   readonly instead?: string | undefined;
   /** Path of the module that declares it. */
   readonly file: string;

@@ -32,7 +32,7 @@ async function collectedByPlaywright() {
   ]);
 }
 
-/** Why no step of `npm test` runs a unit test of a package: each package has its own step. */
+/** Explain a unit test that no step of `npm test` runs: each package has its own step. */
 function unitStepMissing(/** @type {string} */ path) {
   const [folder] = /^(?:apps|packages)\/[^/]+/.exec(path) ?? [];
   if (folder === undefined) return undefined;

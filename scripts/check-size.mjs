@@ -67,7 +67,9 @@ function filesOf(/** @type {readonly string[]} */ chunks) {
   return [...found].map((key) => manifest[key]?.file ?? '');
 }
 
-/** What a route loads at once: its modules, and the areas of its texts in the language that has most of them. */
+/**
+ * Measure what a route loads at once: its modules, and the areas of its texts in the language that has most of them.
+ */
 function measureRoute(/** @type {(typeof ROUTES)[number]} */ { name, areas = [], atOnce = {}, screen }) {
   const modules = [screen, ...(atOnce.parts ?? [])].map((module) => `src/${module}`);
   const files = filesOf([ENTRY, ...modules, ...(name === HOME ? [] : [ICONS])]);

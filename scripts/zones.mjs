@@ -1,7 +1,7 @@
 const LIBRARIES = ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'];
 
 /**
- * Which part of the repository may import which. The one table from which the import check takes its rules;
+ * Imports that each part of the repository may have. The one table from which the import check takes its rules;
  * docs/ARCHITECTURE.md draws it.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -92,7 +92,7 @@ export const UI_LAYERS = ['docs', 'product', 'patterns', 'primitives', 'foundati
 /** Files of the app that others may import: its routes, and by the demo its start and its styles. */
 export const WEB_PUBLIC_FILES = 'apps/web/src/(routes/index\\.ts|start\\.tsx|styles\\.css)';
 
-/** What of apps/sandbox/src is Node's, or reached by it alone: the rest runs in a browser as well. */
+/** Files of apps/sandbox/src that are Node's, or reached by it alone: the rest runs in a browser as well. */
 export const OF_NODE = [
   'entrances/node/',
   'database/(local/|migration-files|open|postgresql)',

@@ -2,10 +2,10 @@
  * A rule about the text of a file.
  *
  * @typedef {object} TextRule
- * @property {string} name What a file must not hold, and what to do instead.
+ * @property {string} name Fault of a file, and its remedy.
  * @property {RegExp} files Paths that it is about.
  * @property {RegExp} [except] Paths that it is not about all the same.
- * @property {RegExp} pattern What is refused; global.
+ * @property {RegExp} pattern Text that is refused; global.
  */
 
 const COLOUR = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(`;
@@ -52,6 +52,11 @@ export const TEXT_RULES = [
     name: 'an arbitrary z-index: stacking has named layers',
     files: /^(packages\/ui|apps\/web)\/src\/.*\.tsx?$/,
     pattern: /\bz-\[[^\]]*\]/g,
+  },
+  {
+    name: 'a docblock that begins like a question: an imperative for what does something, a noun phrase for the rest',
+    files: /\.(ts|tsx|mjs)$/,
+    pattern: /\/\*\*[\s*]*(?:What|How|Whether|Which|Who|Whom|Whose|Why)\b/g,
   },
 ];
 

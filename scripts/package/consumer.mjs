@@ -22,7 +22,7 @@ import { node24, run, tool, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
 
-/** What such an app has beside the package, and what that asks for. */
+/** Packages of such an app beside this one, with their own requirements. */
 const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'];
 
 /**

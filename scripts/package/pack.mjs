@@ -8,7 +8,7 @@ import { npm } from './npm.mjs';
 
 /** Folder of the package as it is put together, and of its tarball. */
 const FOLDER = inRoot('.cache/package');
-/** What a user of the package reads. */
+/** Documents for users of the package. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'renames.md'];
 /** The package as it is packed: what an app finds in its node_modules. */
 export const STAGING = join(FOLDER, 'staging');

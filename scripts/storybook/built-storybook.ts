@@ -68,9 +68,9 @@ const SOUGHT = [
 const LISTED = { timeout: 5000 };
 /** A phone's window, in which pages of docs are read as well. */
 const PHONE = { width: 390, height: 844 };
-/** What a page of docs may move while it loads (web.dev calls 0.1 good). */
+/** Largest layout shift of a page of docs while it loads (web.dev calls 0.1 good). */
 const MOST_SHIFT = 0.05;
-/** What compiles in code that is pasted, and would not look the same there, or do nothing. */
+/** Code that compiles where it is pasted, and would not look the same there, or do nothing. */
 const NOT_PASTED = /\bclassName=|\bon\w+Change=\{\(\) => \{\}\}/;
 /** Tags that the sidebar starts with: a story with none of them would not be found. */
 const PLACES = ['page', 'stable', 'new', 'suite'];
@@ -93,7 +93,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** What holds for a worker: a page in which Storybook goes on from story to story, as down its sidebar, and code. */
+/** Fixtures of a worker: a page in which Storybook goes on from story to story, as down its sidebar, and code. */
 interface Worker {
   canvas: { page: Page; errors: string[] };
   /** The code that pages of docs show, by their ids; in the end all of it compiles. */

@@ -18,7 +18,7 @@ const WARM_UP_MS = 3000;
 const RUN_MS = 8000;
 const SAMPLE_EVERY_MS = 20;
 
-/** What a load of purchases came to. */
+/** Result of a load of purchases. */
 export interface PurchaseLoad {
   readonly perSecond: number;
   /** Time within which 99 of 100 were answered, in milliseconds. */

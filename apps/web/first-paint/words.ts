@@ -21,7 +21,7 @@ export const INVITATION = teamRoutes.invitation;
 /** The tab routes, in their order. */
 export const TABS = (ROUTES as readonly Route[]).filter(({ tab }) => tab !== undefined);
 
-/** What this version brings, for the versions before it, which offer it (src/platform/offline/whats-new.ts). */
+/** News of this version, for the versions before it, which offer it (src/platform/offline/whats-new.ts). */
 export const WHATS_NEW: WhatsNew = {
   version: CONSTANTS.VERSION,
   changes: Object.fromEntries(

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replaceAll('\\
  * which of them belong to one first visit.
  */
 const MODULES = {
-  /** What screens with a form share, which no tab is. */
+  /** Modules of screens with a form, which no tab is. */
   forms: [
     'apps/web/src/forms/account/',
     'apps/web/src/forms/form-failure.tsx',
@@ -22,7 +22,7 @@ const MODULES = {
     'packages/ui/src/primitives/choice/',
     'packages/ui/src/primitives/field/',
   ],
-  /** What home and other tabs share: in home's own file it would bring all of home to each of them. */
+  /** Modules of home and other tabs: in home's own file they would bring all of home to each of them. */
   tabs: [
     'apps/web/src/features/catalogue/data/products.ts',
     'apps/web/src/features/home/data/announcements.ts',
@@ -46,7 +46,7 @@ const MODULES = {
     'packages/ui/src/patterns/progress-timeline/',
     'packages/ui/src/product/income-panel/',
   ],
-  /** What lists of machines, people and posts share. */
+  /** Modules of the lists of machines, people and posts. */
   lists: [
     'apps/web/src/platform/clipboard.ts',
     'apps/web/src/platform/save-file.ts',

@@ -63,9 +63,9 @@ function everyText(): string {
 }
 
 interface View {
-  /** What is offered stays readable: decimals of prices. */
+  /** Decimals of prices, which stay readable. */
   offered?: readonly string[];
-  /** What a member does until the amounts are there. */
+  /** Steps until the amounts are there. */
   open?: (canvas: Canvas) => Promise<void>;
 }
 

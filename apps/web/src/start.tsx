@@ -43,22 +43,22 @@ function requestedLocale(): DisplayLocale | null {
   return DISPLAY_LOCALES.find((locale) => locale === requested) ?? null;
 }
 
-/** How the app reaches its services. */
+/** Connection of the app to its services. */
 export interface Connection {
   readonly fetch: typeof fetch;
   /** Sends a body and tells how far it is. */
   readonly upload: UploadFetch;
   /** Opens a socket; null where there are none, and the app asks from time to time. */
   readonly openSocket: ((url: string) => Socket) | null;
-  /** Whether there is a line to the services, as far as is known. */
+  /** Known state of the line to the services. */
   readonly online: Online;
-  /** Whether the services give the page, and the built app keeps itself on the device for a visit without a line. */
+  /** True where the services give the page, and the built app keeps itself on the device for a visit without a line. */
   readonly installable: boolean;
   /** The world of this browser; null where the services are elsewhere. */
   readonly world: World | null;
 }
 
-/** What the app keeps on the device. */
+/** Storage of the app on the device. */
 export interface Device {
   readonly local: KeyValueStore;
   /** As long as the tab is open. */

@@ -66,7 +66,7 @@ export interface AppParameters {
   readonly kept?: readonly KeptAnswer[];
   /** The browser's local storage, as it was left. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** How the app can be installed in this browser; left out, not at all. */
+  /** Way to install the app in this browser; left out, none. */
   readonly installation?: Installation;
   /** Takes the newer version of the app that is ready; left out, there is none. */
   readonly update?: NewerVersion;

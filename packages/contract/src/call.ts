@@ -67,12 +67,12 @@ export const PAID_BY_BUDGET = [
   'rewards',
 ] as const satisfies readonly Subject[];
 
-/** Who may call: `member` needs `X-Access-Token`; `optional` answers visitors too, with less. */
+/** Access to a call: `member` needs `X-Access-Token`; `optional` answers visitors too, with less. */
 export type Access = 'none' | 'optional' | 'member';
 
 /**
- * Who may make a call in class mode, where others than whoever started the services can reach them: `open`
- * anybody; `own` anybody for what is theirs, and for everything with the class key; `host` only with the key.
+ * Access to a call in class mode, where others than whoever started the services can reach them: `open` anybody; `own`
+ * anybody for what is theirs, and for everything with the class key; `host` only with the key.
  */
 export type ClassAccess = 'open' | 'own' | 'host';
 

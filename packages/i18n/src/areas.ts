@@ -1,8 +1,8 @@
 import type { catalogue as source } from './catalogues/en-us.ts';
 
 /**
- * Which parts of the catalogue are loaded together; each area is one file of a locale,
- * `catalogues/<locale>/<area>.ts`. The base is what the shell and every failure speak with.
+ * Areas of the catalogue, each loaded as a whole and one file of a locale, `catalogues/<locale>/<area>.ts`.
+ * The base is what the shell and every failure speak with.
  */
 export const AREAS = {
   base: ['shell', 'common', 'error', 'field'],

@@ -10,7 +10,7 @@ export interface ObservedCall {
   /** Path of the services. */
   readonly path: string;
   readonly status: number;
-  /** What it answered: ids, amounts. */
+  /** Data of the answer: ids, amounts. */
   readonly data: unknown;
   /** Of the session that made it; null for a visitor's. */
   readonly token: string | null;

@@ -14,7 +14,7 @@ export interface Visit {
   readonly sandbox: Sandbox;
 }
 
-/** What somebody does, by the names of its steps, in their order. */
+/** Steps of a journey by name, in their order. */
 export type Flow = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 /** Settings of the device that a flow runs on, as the app keeps them. */
@@ -34,7 +34,7 @@ interface Playing {
   /** When the world began, by its clock. */
   readonly begun: string;
   readonly end: () => void;
-  /** How many steps are done; null while one is under way, or after one failed. */
+  /** Number of steps done; null while one is under way, or after one failed. */
   done: number | null;
 }
 
@@ -108,7 +108,7 @@ async function settle({ screen, texts: { t } }: Visit): Promise<void> {
 
 type Entry = RecordDetail['entries'][number];
 
-/** What a step did to the services. */
+/** Calls and journal entries of one step. */
 export interface Done {
   readonly calls: readonly ObservedCall[];
   /** Entries that it made in the journal, of the member who called last. */

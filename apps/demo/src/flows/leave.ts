@@ -2,7 +2,7 @@ import { patternOf } from '../../../e2e/src/support/text-patterns.ts';
 import type { Flow } from './flow.ts';
 import { logInAs, visit } from './visits.ts';
 
-/** What is kept of somebody, taken along, deleted, and what remains. */
+/** Leaving: the export, the deletion, and the data that remains. */
 export const leave: Flow = {
   async WhatIsKept(here) {
     const { t } = here.texts;

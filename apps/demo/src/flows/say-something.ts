@@ -23,7 +23,7 @@ async function openActions({ screen, texts }: Visit, text: string) {
   return screen.getByRole('dialog', { name });
 }
 
-/** What one writes and answers, and whom one need not read any more. */
+/** Posting, commenting, and blocking an author. */
 export const saySomething: Flow = {
   async Write(here) {
     const { screen, texts } = here;

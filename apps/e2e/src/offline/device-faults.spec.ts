@@ -11,7 +11,10 @@ import { withdrawFormOf } from '../support/withdrawal-form.ts';
 
 const FUNDS = '1234.50';
 
-/** What browsers do that keep nothing: each runs in a page before its own scripts, if it is one that may keep anything. */
+/**
+ * Faults of browsers that keep nothing: each runs in a page before its own scripts, if it is one that may keep
+ * anything.
+ */
 const NOTHING_KEPT: Readonly<Record<string, () => void>> = {
   'refuses to keep anything or to run a worker': () => {
     if (!window.isSecureContext) return;

@@ -9,7 +9,7 @@ import { patternOf } from '../support/text-patterns.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the app's manifest says of its shortcuts and screenshots. */
+/** Shortcuts and screenshots of the app's manifest. */
 interface WebManifest {
   readonly shortcuts: readonly { readonly url: string }[];
   readonly screenshots: readonly {

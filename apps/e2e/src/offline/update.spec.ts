@@ -45,7 +45,7 @@ const workerRuns = (page: Page) =>
     await navigator.serviceWorker.ready;
   });
 
-/** Which build a page is of, by its entry. */
+/** Read the build of a page from its entry script. */
 const entryOf = (page: Page) => page.locator('script[type=module][src*="/index-"]').getAttribute('src');
 
 const promptOn = (page: Page, { t }: Texts) =>

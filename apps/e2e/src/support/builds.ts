@@ -12,8 +12,8 @@ import { WEB_DIST } from '../../../../scripts/web/build.mjs';
 export const NEXT_VERSION = '1.3.0';
 
 /**
- * What can be served: the build of this tree, the same as another version, that one as far as it had come when it was cut
- * off, and that one with a worker that takes itself away. `none` has no files.
+ * Builds that can be served: the build of this tree, the same as another version, that one as far as it had come when it
+ * was cut off, and that one with a worker that takes itself away. `none` has no files.
  */
 type Build = 'none' | 'first' | 'next' | 'cutOff' | 'withoutWorker';
 

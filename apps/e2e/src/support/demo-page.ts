@@ -25,7 +25,7 @@ export async function enterAsMara(context: BrowserContext, address: string): Pro
 export const sandboxIn = (page: Page, address: string) =>
   createSandbox(new URL(address).origin, 'en-US', fetchIn(page));
 
-/** What the services of a page's browser say, and what they say to its member. */
+/** Make clients of the services in a page's browser: one for the sandbox, one for the page's member. */
 export async function servicesIn(page: Page, address: string) {
   const sandbox = sandboxIn(page, address);
   const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));

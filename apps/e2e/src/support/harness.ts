@@ -37,7 +37,7 @@ export interface App {
 type InputAmount = Parameters<Sandbox['grant']>[1];
 
 interface WorkerFixtures {
-  /** Whether the services are in a tab of the browser, and the app that of the demo. */
+  /** True where the services run in a tab of the browser, and the app is that of the demo. */
   inTab: boolean;
   services: TestServices;
 }

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, languageHeader, type Locale } from '@paydirt/domain';
 
 /** A ready-made member of the seed. */
 export type SeedMember = ResultOf<typeof calls.seed>['members'][number];
-/** Which state a ready-made member shows. */
+/** State that a ready-made member shows. */
 export type MemberState = SeedMember['about'];
 /** A member who is logged in: what the app keeps of them. */
 export interface SignedIn {
@@ -153,7 +153,7 @@ export function createSandbox(
       await visitor.call(calls.reset, {});
     },
 
-    /** Whom one can log in as, and the public codes, in the world as it is. */
+    /** Read the members that one can log in as, and the public codes, of the current world. */
     async seed(): Promise<ResultOf<typeof calls.seed>> {
       const { data } = await visitor.call(calls.seed, {});
       return data;

@@ -7,11 +7,11 @@ import { type Plugin, preview } from 'vite';
 
 const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 
-/** What a host does otherwise than it should. */
+/** Faults of a host. */
 export interface HostFaults {
   /** Sends `.wasm` as something else. */
   readonly wrongType?: boolean;
-  /** What comes before the script of the services' worker. */
+  /** Script before that of the services' worker. */
   beforeWorker?: string;
   /** Seconds by which the build is newer than it is. */
   newerBy?: number;

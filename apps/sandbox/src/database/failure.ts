@@ -1,2 +1,2 @@
-/** Why the services cannot start, as one sentence for the person who started them. */
+/** Cause that keeps the services from starting, as one sentence for the person who started them. */
 export class StartFailure extends Error {}

@@ -16,7 +16,7 @@ export type DocumentOrder = {
   | { readonly kind: 'records'; readonly content: RecordsTable }
 );
 
-/** What a row of a document is drawn from: of a statement a movement, of a table of records its cells. */
+/** Data of a document's row: a movement in a statement, cells in a table of records. */
 export type DocumentLine = StatementLine | readonly string[];
 
 /** Rows of a document, a few hundred at a time. */

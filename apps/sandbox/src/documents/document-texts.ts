@@ -34,8 +34,8 @@ export async function documentTexts(locale: Locale, dateFormat: number): Promise
 }
 
 /**
- * Whose document it is: their name, or their phone number or e-mail address, called so, while it stands in for a name
- * (PRODUCT 3).
+ * Name the holder of a document: their name, or their phone number or e-mail address, called so, while it stands in for
+ * a name (PRODUCT 3).
  */
 export function holderFact(t: Translate, name: string): readonly [label: string, value: string] {
   if (!isStandInName(name)) return [t('paper.statement.holder'), name];

@@ -34,7 +34,7 @@ export class DocumentWriter {
   readonly #frame: DocumentFrame;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #write: WriteBytes;
-  /** What is drawn and not yet handed on. */
+  /** Bytes that are drawn and not yet handed on. */
   #parts: Uint8Array[] = [];
   readonly #root: PDFKit.PDFStructureElement;
   /** The table that is being written, on this page: what goes on on the next one is a table of its own there. */

@@ -16,7 +16,7 @@ export interface WorkerHandle {
   readonly terminate: () => void;
 }
 
-/** What becomes of a worker. */
+/** Events of a worker. */
 export interface WorkerEvents {
   readonly onMessage: (message: FromThread) => void;
   /** It failed or has ended. */

@@ -4,7 +4,7 @@ import type { DocumentFrame } from './document-layout.ts';
 
 /** Parts of pdfkit that its types leave out. */
 interface MarkedPdf {
-  /** Which elements the marks of each page belong to, by a number of the page's own. */
+  /** Parent tree: the elements that the marks of each page belong to, by the page's number. */
   getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
   ref(data: object): { data: object; end(): void };
 }

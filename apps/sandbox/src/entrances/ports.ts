@@ -12,7 +12,7 @@ import {
   verifyPassword,
 } from '../platform/password-hash.ts';
 
-/** What an entrance has of its own: Node's, or a browser's. */
+/** Parts that differ between entrances: Node's, or a browser's. */
 export interface Host extends Pick<Ports, 'randomBytes' | 'sha256' | 'drawer' | 'pictures' | 'migrations'> {
   /** A whole number from zero to below `limit`, evenly spread. */
   readonly randomInt: (limit: number) => number;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 /** A name and what stands under it: a text, or a file. */
 export type Part = readonly [name: string, value: string | File];
 
-/** What is known of a request by the way it came: over the network, or within a browser. */
+/** Facts about a request that depend on its transport: the network, or a browser's channel. */
 export interface Transport {
   /** Get the network of the client, for limits. */
   readonly addressOf: (c: Context) => string;

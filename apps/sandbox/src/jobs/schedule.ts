@@ -12,7 +12,7 @@ export type NewJob<P extends JobPayloads> = {
     /** Identifies the work: the same kind and reference is planned once. */
     readonly reference: string;
     readonly dueAt: EpochMs;
-    /** Whom or what it is about, where order matters: it waits for every earlier one of its kind about the same. */
+    /** Subject, where order matters: a job waits for every earlier one of its kind about the same. */
     readonly subject?: string;
     readonly payload: P[K];
   };

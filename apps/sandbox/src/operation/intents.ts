@@ -7,10 +7,10 @@ import type { Sql } from '../database/database.ts';
 import type { Ports } from './operation.ts';
 import type { Answer } from './answer.ts';
 
-/** Whose intents those without a member are, in the table. */
+/** Owner of intents without a member, in the table. */
 const NOBODY = '';
 
-/** Whose a key is, of which call, and the key. */
+/** Owner of a key, its call, and the key. */
 export interface IntentKey {
   /** Null for a call without a member. */
   readonly memberId: string | null;
@@ -117,7 +117,7 @@ export async function releaseIntent(sql: Sql, { memberId, call, key }: IntentKey
   ]);
 }
 
-/** Whose keys of a call are, under which name they stand. */
+/** Name the owner and the call under which keys are stored. */
 export function keysOf(
   { service, path, keysOf: other, outlivesMember }: Call,
   memberId: string | null,

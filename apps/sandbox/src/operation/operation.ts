@@ -8,7 +8,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import type { Drawer } from '../documents/draw-document.ts';
 import type { FileQueue } from '../documents/file-queue.ts';
 
-/** Why an operation was refused, by name of the contract's error table. */
+/** Refusal of an operation, by its name in the contract's error table. */
 export interface Refusal {
   readonly error: ErrorName;
   readonly data?: ErrorData;

@@ -11,7 +11,7 @@ interface Person<Inviter extends string> {
   readonly account: string;
   /** Clock days before the seed's now. */
   readonly joinedDaysAgo: number;
-  /** Who invited them; without it, a public code did. */
+  /** Inviter; without it, a public code. */
   readonly invitedBy?: Inviter;
   /** Amount that the test faucet gave them on their first day. */
   readonly grant?: string;

@@ -53,7 +53,7 @@ export function createPictures({
   /** True where this computer can decode; undefined until a process has said so. */
   let canDecode: boolean | undefined;
   let current: Waiting | null = null;
-  /** Whose picture was the last to begin. */
+  /** Owner of the picture that began last. */
   let last: string | null = null;
   let timer: NodeJS.Timeout | undefined;
 

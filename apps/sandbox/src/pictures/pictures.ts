@@ -10,7 +10,7 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why a picture cannot be taken; the same names as the reasons of a field. */
+/** Fault of a picture that cannot be taken; the same names as the reasons of a field. */
 export type PictureFault =
   | 'picture_format'
   | 'picture_heic'
@@ -19,8 +19,8 @@ export type PictureFault =
   | 'picture_too_many_pixels';
 
 /**
- * Why a picture was not looked at: this computer has no decoder (`absent`), too many wait (`busy`), or too many of
- * the same member (`too_many`).
+ * Refusal to look at a picture: this computer has no decoder (`absent`), too many wait (`busy`), or too many of the
+ * same member (`too_many`).
  */
 export type PicturesRefusal = 'absent' | 'busy' | 'too_many';
 

@@ -3,7 +3,7 @@ import { pick } from './chance.ts';
 import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 
-/** Who checks in, since how many days, and the days before now on which they did not: gaps are part of it. */
+/** Members who check in, their number of days, and the days before now that they missed: gaps are part of it. */
 const CHECKED_IN = [
   { who: 'mara', daysAgo: 34, missed: [31, 28, 27, 21, 14, 13, 5] },
   { who: 'ananya', daysAgo: 9, missed: [] },

@@ -87,7 +87,10 @@ export const OFFERS = {
 /** Name of an offer of the seed. */
 export type OfferName = keyof typeof OFFERS;
 
-/** Who took which, and what they chose it for. Mara has one of every state that time and use give. */
+/**
+ * Coupons that members took, and the product that each is chosen for. Mara has one of every state that time and use
+ * give.
+ */
 const TAKEN: readonly {
   readonly who: PersonKey;
   readonly offer: OfferName;

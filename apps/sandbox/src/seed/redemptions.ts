@@ -10,7 +10,7 @@ const USES = 1_000_000;
 const VALID_DAYS = 3650;
 const EXPIRED_DAYS_AGO = 3;
 
-/** Who used up the codes that are used, and when. */
+/** Redemptions of the codes that are used up, with their days. */
 const REDEMPTIONS: readonly { readonly who: PersonKey; readonly code: string; readonly daysAgo: number }[] = [
   { who: 'tom', code: 'SPENT25', daysAgo: 14 },
   { who: 'amelie', code: 'SPENT10', daysAgo: 8 },

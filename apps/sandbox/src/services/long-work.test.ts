@@ -10,7 +10,7 @@ import type { TestMember } from '../testing/with-services.ts';
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { noLines } from '../documents/document-orders.ts';
 
-/** Who asks meanwhile waits for no more of the work than this share; without a pause it is nearly all. */
+/** Largest share of the work that other requests may wait for; without a pause it is nearly all. */
 const LARGEST_SHARE = 1 / 2;
 const DRAWN = 1000;
 const LEASES = 100;

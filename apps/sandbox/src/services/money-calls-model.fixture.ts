@@ -48,7 +48,7 @@ export class Model {
   readonly everLeased: string[] = [];
   /** The address of what they buy. */
   readonly deliveryAddressId: string;
-  /** Who invited them, of the model. */
+  /** Inviter, of the model. */
   readonly inviter: Model | null;
   failing = false;
   /** Days on which they checked in. */

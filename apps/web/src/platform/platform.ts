@@ -55,7 +55,7 @@ export interface Platform {
   readonly answerStore: AnswerStore;
   /** A newer version of the app that is ready to be taken. */
   readonly update: AppUpdate;
-  /** How the app can be installed here. */
+  /** Way to install the app here. */
   readonly installation: Pick<Observable<Installation>, 'get' | 'subscribe'>;
   readonly browserLanguages: Environment['browserLanguages'];
   /** A service that does not declare test mode was met: nothing of it is shown (H1). */

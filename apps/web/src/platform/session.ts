@@ -15,7 +15,7 @@ const KEYS = {
   user: 'paydirt.user',
 } as const;
 
-/** Whose the things are that a tab keeps in `sessionStorage`. */
+/** Key of the owner of a tab's `sessionStorage`. */
 const OWNER_KEY = 'paydirt.owner';
 
 /** The app's present user. */

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** Whom a member invited: SCREENS, "Orders, team, rewards". */
+/** Routes of the team: SCREENS, "Orders, team, rewards". */
 export const teamRoutes = defineRoutes('team', {
   team: {
     path: '/index/friend',

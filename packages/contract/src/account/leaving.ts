@@ -92,7 +92,7 @@ export const deleteAccount = defineCall({
   input: v.object({
     code: text,
     fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    /** What was shown to be paid out; nothing is deleted where it is another amount by then. */
+    /** Amount that was shown to be paid out; nothing is deleted where it is another by then. */
     paidOut: v.optional(amountSchema),
   }),
   result: emptySchema,

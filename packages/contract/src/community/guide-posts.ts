@@ -22,7 +22,7 @@ export const ownHandedInSchema = v.object({
   /** Plain text, as it will be posted. */
   content: v.string(),
   time: timeSchema,
-  /** Why a guide did not post it, in the guide's words; null while it waits. */
+  /** Reason of the guide not to post it, in their words; null while it waits. */
   declined: v.nullable(v.string()),
 });
 

@@ -19,7 +19,7 @@ export const postSchema = v.object({
   username: v.string(),
   avatarUrl: v.nullable(v.string()),
   authorKind: v.picklist(['member', 'guide']),
-  /** Whom a guide posted for. */
+  /** Member that a guide posted for. */
   postedFor: v.nullable(v.string()),
   content: v.string(),
   createTime: timeSchema,

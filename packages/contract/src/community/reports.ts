@@ -5,7 +5,7 @@ import { emptySchema, flagParameter, idSchema, nothingSchema, timeSchema } from 
 import { defineCall } from '../call.ts';
 import { noteParameter } from '../free-text.ts';
 
-/** Why something is reported. */
+/** Reason of a report. */
 export const REPORT_KINDS = ['promise', 'insult', 'private', 'false', 'other'] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];

@@ -47,7 +47,7 @@ export function anInvitee(changes: Partial<Invitee> = {}): Invitee {
   };
 }
 
-/** Who invites with Mara's code. */
+/** Make the inviter of Mara's code. */
 export function anInviter(changes: Partial<Inviter> = {}): Inviter {
   return { code: 'MARA2746', name: 'Mara', ...changes };
 }

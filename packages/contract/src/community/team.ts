@@ -54,7 +54,7 @@ export type Invitee = v.InferOutput<typeof inviteeSchema>;
 /** Number of people on each floor of a team, and of the active ones on the first (SERVICES). */
 export const floorCountsSchema = v.object({ floor1: countSchema, floor2: countSchema, valid: countSchema });
 
-/** Who invites with a code. */
+/** Inviter of a code. */
 export const inviterSchema = v.object({
   /** The code, put right. */
   code: v.string(),
@@ -84,7 +84,7 @@ export const teamSummarySchema = v.object({
   ),
   /** The fixed reward for each active person, how many of the cap were paid, and all that inviting brought, gifts too. */
   rewards: v.object({ each: amountSchema, atMost: countSchema, paid: countSchema, total: amountSchema }),
-  /** Who pays rewards and gifts, and what they have left now (H6). */
+  /** Payer of rewards and gifts, and what is left now (H6). */
   budget: v.object({ source: recordSourceSchema, left: amountSchema }),
 });
 
@@ -98,7 +98,7 @@ const teamIncomeLineSchema = v.object({
   recordId: idSchema,
   entryId: v.nullable(idSchema),
   kind: teamIncomeKindSchema,
-  /** Who it was paid for; null for the gift of a level. */
+  /** Person that it was paid for; null for the gift of a level. */
   personId: v.nullable(idSchema),
   /** Their name as others see it, or what the gift is called; null for somebody who left Paydirt. */
   name: v.nullable(v.string()),

@@ -57,8 +57,8 @@ export const placedOrderSchema = v.object({
 export type PlacedOrder = v.InferOutput<typeof placedOrderSchema>;
 
 /**
- * What a lease that is held comes to at its end, after price and fee: the worst, the middle and the best of runs with
- * days as its machine had them, how many of these there are, and how many runs end in a loss (H5).
+ * Result of a held lease at its end, after price and fee: the worst, the middle and the best of runs with days as its
+ * machine had them, how many of these there are, and how many runs end in a loss (H5).
  */
 export const outcomeSchema = v.object({
   worst: amountSchema,

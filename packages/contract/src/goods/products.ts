@@ -38,8 +38,8 @@ export const productSchema = v.object({
   /** Scheduled in total over the lease. */
   scheduledTotal: amountSchema,
   /**
-   * What a lease comes to after price and fee in the middle of the runs drawn from its machine's past days, of which
-   * the worst and the best stand on its page (H5); null for merchandise.
+   * Result of a lease after price and fee in the middle of the runs drawn from its machine's past days, of which the
+   * worst and the best stand on its page (H5); null for merchandise.
    */
   middleNet: v.nullable(amountSchema),
   /** Units put on offer, and units leased. */

@@ -54,7 +54,7 @@ export type SupportMessage = v.InferOutput<typeof supportMessageSchema>;
 
 /** The chat of one member, or what is new in it. */
 export const supportThreadSchema = v.object({
-  /** Who answers next: the guide, or a person. */
+  /** Next to answer: the guide, or a person. */
   answers: v.picklist(['guide', 'person']),
   open: v.boolean(),
   /** Oldest first. */

@@ -10,13 +10,13 @@ export const rewardKindSchema = v.picklist(['welcome', 'join_group', 'share_link
 /** A reward that each member can have once, and how far this member is with it. */
 export const rewardSchema = v.object({
   kind: rewardKindSchema,
-  /** Which level's gift it is; null for the other kinds. */
+  /** Level of the gift; null for the other kinds. */
   level: v.nullable(v.number()),
   amount: amountSchema,
   state: v.picklist(['open', 'in_review', 'refused', 'ready', 'received']),
-  /** Why what was handed in last was refused. */
+  /** Reason for the refusal of the last submission. */
   reason: v.nullable(v.string()),
-  /** Who pays it (H6). */
+  /** Payer (H6). */
   budget: v.literal('promotion_budget'),
   /** Balance of that budget now. */
   budgetLeft: amountSchema,

@@ -23,7 +23,7 @@ export const submissionSchema = v.object({
   id: idSchema,
   kind: submissionKindSchema,
   state: submissionStateSchema,
-  /** Why it was refused. */
+  /** Reason for the refusal. */
   reason: v.nullable(v.string()),
   /** The screenshot, at an address that holds for an hour or two. */
   pictureUrl: v.nullable(v.string()),

@@ -17,7 +17,7 @@ export type ScenarioName = (typeof SCENARIOS)[number];
 
 export const scenarioNameSchema = v.picklist(SCENARIOS);
 
-/** Whom to log in as in a world. */
+/** Member whose login shows the scenario. */
 export const scenarioMemberSchema = v.object({
   phone: v.string(),
   password: v.string(),

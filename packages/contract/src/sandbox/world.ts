@@ -35,7 +35,7 @@ export const seed = defineCall({
         password: v.string(),
         fundPassword: v.nullable(v.string()),
         name: v.string(),
-        /** Which state this member shows; its text is `seed.<about>` in the catalogues. */
+        /** State that this member shows; its text is `seed.<about>` in the catalogues. */
         about: v.picklist([
           'new',
           'with_leases',

@@ -39,7 +39,7 @@ export const RECORD_STATUSES = [
   'not_credited',
 ] as const;
 
-/** Who paid, or where the money went (H6). */
+/** Payer, or destination of the money (H6). */
 export const RECORD_SOURCES = [
   'machine_revenue',
   'promotion_budget',
@@ -145,7 +145,7 @@ function severalOf(values: readonly string[]) {
   );
 }
 
-/** Which records: kinds, statuses, first and last clock day, both included. */
+/** Filter of records: kinds, statuses, first and last clock day, both included. */
 const recordFilter = {
   kind: v.optional(severalOf(RECORD_KINDS)),
   status: v.optional(severalOf(RECORD_STATUSES)),

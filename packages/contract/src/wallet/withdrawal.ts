@@ -19,7 +19,7 @@ import { rateSchema } from './exchange-rate.ts';
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
 /** Where a withdrawal stands (PRODUCT 5). */
 export const WITHDRAWAL_STATUSES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
-/** Why one failed; `test_panel` brings a text of its own. */
+/** Reason for a failure; `test_panel` brings a text of its own. */
 export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'] as const;
 export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 
@@ -71,9 +71,9 @@ export const withdrawalSchema = v.object({
   cancellable: v.boolean(),
   /** When it succeeded, failed or was cancelled. */
   finishedAt: v.nullable(timeSchema),
-  /** Why it failed; its text is `withdraw.failure.<name>`. */
+  /** Reason for the failure; its text is `withdraw.failure.<name>`. */
   failure: v.nullable(v.picklist(WITHDRAWAL_FAILURES)),
-  /** Why it failed, in words, in the asked language where the reason is one of ours. */
+  /** Reason for the failure in words, in the requested language where it is one of ours. */
   reason: v.nullable(v.string()),
   /** The capital record that took the amount, and the one that gave it back. */
   recordId: idSchema,

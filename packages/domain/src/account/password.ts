@@ -1,7 +1,7 @@
 import { CONSTANTS } from '../constants.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Why a login password is refused. */
+/** Reason to refuse a login password. */
 export type PasswordError = 'required' | 'too_short' | 'too_long' | 'malformed';
 
 /**

@@ -84,7 +84,7 @@ export const outcomeSeed = (productId: string): string => `paydirt-outcome-1:${p
 
 /** Parameters of runs of a lease. Of one that somebody has, its days are those that are left. */
 export interface OutcomeInput extends OfferedLease {
-  /** What its days that are over earned. @default none */
+  /** Earnings of its days that are over. @default none */
   readonly earned?: Money;
   /** The share of the scheduled income that each of the machine's past days paid, 0 to 1000. */
   readonly pastShares: readonly number[];

@@ -13,7 +13,9 @@ import { err, ok, type Result } from '../result.ts';
 /** A decimal mark that a locale writes. */
 export type DecimalMark = '.' | ',';
 
-/** Why a typed or pasted amount is not one. `grouping` is "1,234.50": ambiguous by a factor of a thousand, so refused. */
+/**
+ * Reason to refuse a typed or pasted amount. `grouping` is "1,234.50": ambiguous by a factor of a thousand, so refused.
+ */
 export type AmountInputError = 'required' | 'malformed' | 'too_many_decimals' | 'too_large' | 'grouping';
 
 /** Number of decimals that a field takes, whatever the ledger keeps (PRODUCT 6). */

@@ -4,7 +4,7 @@ import { checkLine } from './free-text.ts';
 import { isOperatorName } from './operator-names.ts';
 import { isStandInName } from './public-name.ts';
 
-/** Why a name cannot be had; that it is taken only the services know. */
+/** Reason to refuse a name; that it is taken only the services know. */
 export type NameReason =
   | 'required'
   | 'malformed'

@@ -7,7 +7,7 @@ import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } fr
 /** Fee and net amount of a withdrawal; they add up to the amount. */
 export type WithdrawalQuote = { readonly fee: Money; readonly net: Money };
 
-/** Why a withdrawal is refused, in the order in which it is checked. */
+/** Reason to refuse a withdrawal, in the order of the checks. */
 export type WithdrawalError =
   | 'not_positive'
   | 'below_minimum'

@@ -8,7 +8,7 @@ export interface Term {
   readonly says: Readonly<Record<Locale, string>>;
   /** Words that stood for it and must not come back; a `*` at the end stands for any ending. */
   readonly never?: Readonly<Partial<Record<Locale, readonly string[]>>>;
-  /** Why they must not. */
+  /** Reason against them. */
   readonly why?: string;
 }
 

@@ -11,8 +11,8 @@ export interface Account {
 const ROOT_UID = 0;
 
 /**
- * Whom the server runs as: null for whoever runs us. PostgreSQL refuses to run as root, so root hands it to the
- * owner of the files, where there are some, and else to `nobody`.
+ * Choose the account that the server runs as: null for our own. PostgreSQL refuses to run as root, so root hands it to
+ * the owner of the files, where there are some, and else to `nobody`.
  */
 export async function serverAccount(files: string): Promise<Account | null> {
   if (process.getuid?.() !== ROOT_UID) return null;

@@ -4,7 +4,7 @@ const NAME = 'paydirt';
 /** Where the engine mounts them, which is what IndexedDB calls them. */
 const MOUNTED = `/pglite/${NAME}`;
 
-/** What is used of the engine's file system. */
+/** Functions of the engine's file system that are used. */
 interface Files {
   readonly FS: { analyzePath: (path: string) => { exists: boolean }; utime: (path: string) => void };
   readonly IDBFS: { quit: () => void };

@@ -15,8 +15,8 @@ export const WORLD_PATH = '/world';
 export const WORLD_FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * How it stands with this browser's world: the browser keeps it, or keeps nothing; has no room for what was done last;
- * kept a world that this version cannot open; or a newer build has the services.
+ * State of this browser's world: the browser keeps it, or keeps nothing; has no room for what was done last; kept a
+ * world that this version cannot open; or a newer build has the services.
  */
 export type WorldState = 'kept' | 'of_page' | 'full' | 'unreadable' | 'outdated';
 
@@ -43,20 +43,20 @@ export interface SentAnswer {
   readonly body: ArrayBuffer;
 }
 
-/** What a tab says of a socket of its own. */
+/** Event of a tab's own socket. */
 export type FromSocket = { readonly kind: 'from_socket'; readonly id: string } & (
   | { readonly says: 'open' | 'alive' | 'close' }
   | { readonly says: 'text'; readonly text: string }
 );
 
-/** What the services say over the socket of a tab. `ping` asks for `alive`. */
+/** Event from the services for the socket of a tab. `ping` asks for `alive`. */
 export type ToSocket = { readonly kind: 'to_socket'; readonly id: string } & (
   | { readonly says: 'opened' | 'ping' }
   | { readonly says: 'text'; readonly text: string }
   | { readonly says: 'closed'; readonly code: number; readonly reason: string }
 );
 
-/** What is said on the channel. */
+/** Message on the channel. */
 export type Message =
   | SentRequest
   | SentAnswer

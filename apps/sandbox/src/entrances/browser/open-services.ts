@@ -39,7 +39,7 @@ export interface OpenWorld {
   readonly app: Hono | null;
   /** Take up a tab that listens to what is new. */
   readonly takeUp: ReturnType<typeof createListeners> | null;
-  /** Whether this browser keeps it at all. */
+  /** True where this browser keeps it at all. */
   readonly isKept: boolean;
   /** Have this browser keep what was done; a request is answered after that. */
   readonly keep: () => Promise<void>;

@@ -11,7 +11,7 @@ import {
 import type { OpenWorld, PreparedWorld } from './open-services.ts';
 import { serveSockets } from './serve-sockets.ts';
 
-/** What comes after a world: another one, in memory where the browser keeps nothing; or a newer build, in its own tab. */
+/** Successor of a world: another one, in memory where the browser keeps nothing; or a newer build, in its own tab. */
 type Outcome = { readonly opened: Blob | null } | 'newer';
 
 /** Make an answer that says why there is none of the services. It is not of test mode: nothing goes on with it. */

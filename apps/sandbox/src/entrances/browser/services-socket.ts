@@ -1,6 +1,6 @@
 import { type FromSocket, LOST, type Message, type ToSocket } from './messages.ts';
 
-/** What the app needs of a socket. */
+/** Part of a socket that the app needs. */
 export type ServicesSocket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
 /** States of a socket (HTML, WebSocket). */

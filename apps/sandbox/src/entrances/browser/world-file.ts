@@ -7,7 +7,7 @@ import { isSeeded } from '../../seed/seed.ts';
 import { WORLD_FILE_MAX_BYTES } from './messages.ts';
 import { pgliteDatabase } from './pglite-database.ts';
 
-/** How a packed file begins (RFC 1952). */
+/** First bytes of a packed file (RFC 1952). */
 const GZIP = 0x1f8b;
 /** Most bytes that a file may unpack to. */
 const UNPACKED_MAX_BYTES = 512 * 1024 * 1024;

@@ -47,7 +47,10 @@ const EVICTABLE: readonly ((exchange: Exchange) => boolean)[] = [
   ({ response }) => response.headersSent,
 ];
 
-/** Which connection of these, the least recently used first, makes room; null where all are being worked for. */
+/**
+ * Choose the connection that makes room, of these that are sorted by their last use; null where all are being worked
+ * for.
+ */
 function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket | null {
   const open = connections.filter(([, { webSocket }]) => !webSocket);
   const ended = open.find(([socket]) => socket.writableEnded);

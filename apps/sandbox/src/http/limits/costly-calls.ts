@@ -12,7 +12,7 @@ const TURNING: QueueLimits = { atOnce: 1, waitingEach: 20, waitingInAll: 20 };
 const RETRY_AFTER_SECONDS = 5;
 const TURNING_CALLS: readonly Call[] = [reset, enterScenario, moveClock];
 
-/** Why a call is not let into its queue. */
+/** Refusal of a call by its queue. */
 export interface QueueFull {
   readonly error: ErrorName;
   readonly data: ErrorData;

@@ -65,7 +65,7 @@ export interface ListenersOptions {
   readonly unauthenticated?: UnauthenticatedLimits;
 }
 
-/** What becomes of a client's connection. */
+/** Events of a client's connection. */
 export interface LinkEvents {
   readonly onMessage: (data: unknown) => void;
   /** It gave a sign of life. */

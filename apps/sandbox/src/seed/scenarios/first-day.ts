@@ -7,7 +7,7 @@ import type { PastWorld } from '../past-world.ts';
 import type { PersonKey } from '../../people/people.ts';
 import { leaseNow, planHero, planNeighbour } from './actions.ts';
 
-/** Who was here before, each with enough to lease something. */
+/** Earlier members, each with enough to lease something. */
 const NEIGHBOURS = ['mara', 'ananya', 'arjun', 'grace', 'diego', 'kavya', 'tom', 'lucia'] as const;
 const POSTS_SHOWN = 12;
 const DAYS = 3;

@@ -27,7 +27,7 @@ function toBlocked(row: BlockedRow): Blocked {
   };
 }
 
-/** Whom a member muted or blocked, newest first. */
+/** List the authors that a member muted or blocked, newest first. */
 export const blockedListOperation = implement(blockedList, async ({ sql, memberId }) => {
   const rows = await sql.query<BlockedRow>(
     `${SELECT_BLOCKED} where avoided_member.member_id = $1 order by avoided_member.seq desc`,

@@ -89,7 +89,7 @@ export const postListOperation = implement(postList, async ({ sql, memberId }, p
   return ok({ data: { total: count?.total ?? 0, list: rows.map((row) => toPost(row, memberId)) } });
 });
 
-/** Who left the feed for so long reads it anew. */
+/** Largest number of newer posts that are counted; a feed further behind is read anew. */
 const NEWER_COUNTED = 1000;
 
 /**

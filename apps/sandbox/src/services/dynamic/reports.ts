@@ -139,7 +139,7 @@ function quoted(content: string): string {
 }
 
 interface Removed {
-  /** Who wrote it, or handed it in for a guide. */
+  /** Author, or whoever handed it in for a guide. */
   readonly member_id: string | null;
   readonly content: string;
   readonly at: EpochMs;

@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts';
 
 /** Authors and posts that a member is not shown, by ids. */
 export interface Unread {
-  /** Whom they muted, and who is blocked from them or blocked them: nothing passes between those two. */
+  /** Authors that they muted, and those with a block on either side: nothing passes between those two. */
   readonly authors: readonly string[];
   readonly posts: readonly string[];
   readonly comments: readonly string[];

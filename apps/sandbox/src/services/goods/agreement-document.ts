@@ -27,7 +27,10 @@ interface AgreedOrder {
   readonly date_format: number;
 }
 
-/** What the lease comes to if every day is paid in full: net first, then the price and the fee that are in it (H5). */
+/**
+ * List the result of a lease of which every day is paid in full: net first, then the price and the fee that are in it
+ * (H5).
+ */
 function outcomeFacts(
   { paid, day_return: dailyIncome, valid_days: validDays }: OrderRow,
   { t, format }: Pick<DocumentTexts, 't' | 'format'>,

@@ -45,7 +45,7 @@ export function publishedId(id: string): { readonly kind: PublishedKind; readonl
   return known === undefined || rest.length === 0 ? null : { kind: known, id: rest.join('.') };
 }
 
-/** Who reads, and how times are written for them. */
+/** Reader of messages, with their way of writing times. */
 export interface Reader {
   readonly locale: Locale;
   readonly dateFormat: number;

@@ -91,7 +91,7 @@ export async function toRecords(
   }));
 }
 
-/** Which record, and whose. */
+/** Id of a record and of its member. */
 interface RecordKey {
   readonly id: string;
   readonly memberId: string;
@@ -116,7 +116,7 @@ export async function readWrittenRecord(sql: Sql, key: RecordKey, locale: Locale
   return record;
 }
 
-/** Which records of a member; times are half-open, `from` included, `until` not. */
+/** Filter of a member's records; times are half-open, `from` included, `until` not. */
 export interface RecordFilter {
   readonly memberId: string;
   readonly kinds?: readonly string[] | undefined;

@@ -20,7 +20,9 @@ import { implement } from '../../operation/operation.ts';
 
 type Share = Exclude<keyof HistoryDay, 'day' | 'total'>;
 
-/** Which share of a day an entry is: who paid what it brought, or where it went. Others only move money between one's own accounts. */
+/**
+ * Share of a day by kind of entry: who paid it, or where it went. Others only move money between one's own accounts.
+ */
 const SHARE_OF: Readonly<Partial<Record<EntryKind, Share>>> = {
   income_accrual: 'machineRevenue',
   income_reversal: 'machineRevenue',

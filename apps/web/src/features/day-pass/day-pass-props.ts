@@ -29,7 +29,7 @@ interface DayPassTexts {
 
 type Machine = IncomeDays['machines'][number];
 
-/** What a machine did with what it earned: earned + saved before = paid + kept. */
+/** Figures of a machine's day: earned + saved before = paid + kept. */
 interface MachineDay {
   readonly earned: Money;
   readonly owed: Money;
@@ -88,7 +88,7 @@ function machineOf(machine: Machine, texts: DayPassTexts): DayPassMachine {
   };
 }
 
-/** How what a machine earned divides. */
+/** Divide the output of a machine into its streams. */
 function sceneOf(machine: Machine, texts: DayPassTexts): DayPassScene {
   const { t, format } = texts;
   const day = dayOfMachine(machine);
@@ -144,7 +144,9 @@ function titleOf({ from, to }: IncomeDays, { t, format }: DayPassTexts): string 
   return from === to ? t('dayPassed.title', { day: first }) : t('dayPassed.range', { from: first, to: last });
 }
 
-/** What all machines earned, owed and paid, and what explains the difference of earned and paid, where there is one. */
+/**
+ * Add up what all machines earned, owed and paid, and explain the difference of earned and paid, where there is one.
+ */
 function sumsOf(days: IncomeDays, { t, format }: DayPassTexts): DayPassProps['sums'] {
   const machines = days.machines.map(dayOfMachine);
   const all = (name: 'kept' | 'saved') =>

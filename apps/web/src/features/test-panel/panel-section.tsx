@@ -6,7 +6,7 @@ import type { PanelPart } from '../../platform/platform.ts';
 export interface PanelSectionProps {
   id?: string;
   title: string;
-  /** What the title leaves open. */
+  /** Explanation below the title. */
   text?: string;
   children: ReactNode;
 }

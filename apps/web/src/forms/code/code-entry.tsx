@@ -10,7 +10,7 @@ import { SentCode } from './sent-code.tsx';
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
   form: Pick<Form<'code'>, 'errors' | 'control' | 'clearError'>;
   codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'requested' | 'sentTo'>;
-  /** What is said of the code before one was sent. @default its length and validity */
+  /** Hint about the code before one was sent. @default its length and validity */
   hint?: string | undefined;
   /** Gets the code once it is whole, where something follows by itself. */
   onWhole?: ((code: string) => void) | undefined;

@@ -19,7 +19,7 @@ export interface AnswerCache {
 
 export interface AnswerCacheOptions {
   readonly store: AnswerStore;
-  /** Whose answers these are: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
+  /** Owner of these answers: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
   readonly userId: string;
   /** Tell if this member is still logged in, in this tab and on this device. */
   readonly mayStore: () => boolean;
@@ -29,7 +29,7 @@ export interface AnswerCacheOptions {
 const SIZE = 5_000_000;
 const WRITE_AFTER_MS = 500;
 
-/** What is written for one answer. */
+/** Entry of one answer. */
 interface Kept extends Answered<unknown> {
   readonly size: number;
   /** The version of the app that understood it. */

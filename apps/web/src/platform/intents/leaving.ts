@@ -4,7 +4,7 @@ import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { createRetry, type RetryOptions } from '../services/retry.ts';
 import { type Confirmed, isClosedBy } from './intents.ts';
 
-/** Whether an account is deleted; unknown where the services did not say. */
+/** Outcome of a deletion; unknown where the services did not say. */
 export type LeavingOutcome = 'left' | 'stayed' | 'unknown';
 
 /**

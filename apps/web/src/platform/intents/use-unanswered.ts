@@ -23,8 +23,8 @@ import type { ToastMessage } from '../toasts.ts';
 import { useEntry } from '../navigation/hash-location.ts';
 
 /**
- * What calls that move money are called, and the area of their name: those that a member makes outside of the test
- * panel and that leave them a member.
+ * Names of calls that move money, and the catalogue area of each: those that a member makes outside of the test panel
+ * and that leave them a member.
  */
 const NAMES = [
   { call: createOrder, name: 'record.kind.buy_machine', area: 'record' },

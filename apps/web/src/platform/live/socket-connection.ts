@@ -9,7 +9,7 @@ const SILENCE_MS = MINUTE_MS;
 /** The session is over; the next request reports it. */
 const CLOSED_FOR_GOOD = 4401;
 
-/** What the app needs of a socket. */
+/** Part of a socket that the app needs. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
 export interface SocketConnectionOptions {

@@ -1,6 +1,6 @@
 import { type Observable, observable } from '../observable.ts';
 
-/** How the app can be installed from this browser. */
+/** Way to install the app from this browser. */
 export type Installation =
   /** The browser asks, when this is called. */
   | { readonly way: 'prompt'; readonly ask: () => void }

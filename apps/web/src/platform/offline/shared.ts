@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@paydirt/domain';
 
-/** What another app shared with this one: a text, and pictures. */
+/** Text and pictures that another app shared with this one. */
 export interface Shared {
   readonly text: string;
   readonly pictures: readonly File[];

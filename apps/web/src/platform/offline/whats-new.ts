@@ -1,6 +1,6 @@
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 
-/** What a version of the app says of itself, in `whats-new.json` beside its page. */
+/** News of a version of the app, in `whats-new.json` beside its page. */
 export interface WhatsNew {
   readonly version: string;
   /** By locale, one sentence. */

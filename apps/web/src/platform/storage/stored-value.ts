@@ -1,7 +1,7 @@
 import { observable } from '../observable.ts';
 import { type KeyValueStore, readJson, write } from './storage.ts';
 
-/** Whose something is, and where it can be kept. */
+/** Owner of a stored value, and the storage that can keep it. */
 export interface Owner {
   /** Null is a visitor. */
   readonly userId: string | null;

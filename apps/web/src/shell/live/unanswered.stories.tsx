@@ -36,15 +36,15 @@ type Story = StoryObj<typeof meta>;
 const expectMessage = (text: string) =>
   waitFor(() => expect(within(document.body).getByText(plainSpaces(text))).toBeVisible());
 
-/** What the withdrawal is called. */
+/** Name the withdrawal. */
 const withdrawal = () => {
   const { t, format } = spoken();
   return `${t('record.kind.withdrawal')} · ${format.money(usdt(40_000_000n), 'balance')}`;
 };
 
 /**
- * What was sent before the line was lost had been done: any screen says so, with the services' time. To settle it is for
- * its own screen.
+ * A request sent before the line was lost had been done: any screen says so, with the services' time. To settle it is
+ * for its own screen.
  */
 export const Accepted: Story = {
   tags: ['visual'],

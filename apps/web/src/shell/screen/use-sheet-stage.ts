@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a sheet of several stages shows, and what is open now. */
+/** State of a sheet with several stages. */
 export interface SheetStage<S, R> {
   /** The stage that is drawn: the last one stays while the sheet goes, so that it does not turn empty on its way. */
   readonly shown: S;
-  /** What came of it; null before. It stays while the sheet goes, too: a second tap meets nothing to be sent again. */
+  /** Result; null before. It stays while the sheet closes, so that a second tap sends nothing again. */
   readonly result: R | null;
   readonly setResult: (result: R) => void;
   /** Get the stage that is open now, by what was under way meanwhile; null once the sheet or its page is closed. */

@@ -24,7 +24,7 @@ export const mailbox = {
     toAll: 'See all channels',
   },
   missing: 'This message does not exist',
-  /** What most members opened, and by which rule. */
+  /** Notices that most members opened, with their rule. */
   popular: {
     title: 'Most read notices',
     rule: 'By how many members opened them.',

@@ -14,7 +14,7 @@ export const record = {
     subsidy: 'Make-up payment from the promotion budget',
     refund: 'Refund',
   },
-  /** What became of something that had no answer; `what` is its kind. */
+  /** Outcome of a request that had no answer; `what` is its kind. */
   unanswered: {
     accepted: '{{what}}: accepted, {{time}}.',
     notDone: '{{what}}: nothing was done.',

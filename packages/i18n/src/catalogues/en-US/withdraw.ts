@@ -120,7 +120,7 @@ export const withdraw = {
     failed: 'failed',
   },
 
-  /** Why a withdrawal failed, by the contract's names. */
+  /** Reasons for the failure of a withdrawal, by the contract's names. */
   failure: {
     wrong_bank_data: 'The bank does not know this account.',
     sent_back: 'The other side sent the money back.',

@@ -113,7 +113,7 @@ export const Rolling: Story = {
   },
 };
 
-/** What was collected a moment ago counts up once, digit by digit; read out, it is the figure from the start. */
+/** An amount collected a moment ago counts up once, digit by digit; read out, it is the figure from the start. */
 export const Counting: Story = {
   tags: ['reduced-motion'],
   args: { counting: true, size: 'md', tone: 'income' },

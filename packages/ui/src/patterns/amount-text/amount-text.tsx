@@ -16,7 +16,7 @@ export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'in
 export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The figure in pieces, as `formatMoneyParts` gives them. */
   amount: MoneyParts;
-  /** How large the figure is: `xl` for the one that a screen is about. @default 'sm' */
+  /** Size of the figure: `xl` for the one that a screen is about. @default 'sm' */
   size?: AmountSize | undefined;
   /** Role of the figure, by its colour. @default 'ink', and with `size` also `inherit` */
   tone?: AmountTone | undefined;

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What stands on top on every route: the `TestRibbon` where nothing is real, a `ToastRegion`, or null. */
+  /** Top of every route: the `TestRibbon` where nothing is real, a `ToastRegion`, or null. */
   ribbon: ReactNode;
   /** The `TabBar`. */
   tabBar?: ReactNode;

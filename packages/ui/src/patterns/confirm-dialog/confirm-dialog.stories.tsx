@@ -151,7 +151,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** Who reads the buttons alone knows what happens. */
+/** The buttons alone say what happens. */
 export const VerbOnButton: Story = { name: 'Do: the action on the button', tags: ['do'] };
 
 /** Both buttons are pressed by habit, and neither says what it does. */

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { AlertPanel } from './alert-panel.tsx';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Whether it is shown. */
+  /** True while it is shown. */
   open: boolean;
   /** Called by Cancel and by Escape; a tap beside the dialog does not close it. */
   onOpenChange: (open: boolean) => void;

@@ -11,7 +11,7 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: NoticeTone | undefined;
   /** Drawn bold above the text. */
   title?: string | undefined;
-  /** What happened, and what to do next. */
+  /** Event, and the next step. */
   children: ReactNode;
   /** The next step, below the text. */
   action?: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Picker, type PickerColumn } from '../../primitives/picker/picker.tsx';
 
 export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
-  /** Whether it is shown. */
+  /** True while it is shown. */
   open: boolean;
   /** Called by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
   onOpenChange: (open: boolean) => void;

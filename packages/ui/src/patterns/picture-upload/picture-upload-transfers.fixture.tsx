@@ -56,7 +56,7 @@ export function GivenStage(args: PictureUploadProps) {
   );
 }
 
-/** What was given is taken once, also where the field is drawn anew. */
+/** Given pictures are taken once, also where the field is drawn anew. */
 export const takesGiven: Play = async ({ args, canvas }) => {
   const remove = { name: args.labels.remove('gold-pan.png') };
   await expect(await canvas.findByRole('button', remove)).toBeVisible();

@@ -17,7 +17,7 @@ export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' 
   onOpenChange: (open: boolean) => void;
   /** In their order, each with what it shows in words. */
   pictures: readonly ViewedPicture[];
-  /** Which of them is shown, from 0; one that is not there shows nothing. */
+  /** Index of the one shown, from 0; one that is not there shows nothing. */
   index: number;
   /** Called with the picture that was turned to. */
   onIndexChange: (index: number) => void;

@@ -17,7 +17,7 @@ export interface RecordRowContent {
    * row of a long list is written over with the next record, without rendering.
    */
   picture?: string | undefined;
-  /** What it was ("Withdrawal"), the first line. */
+  /** Name of the record ("Withdrawal"), the first line. */
   title: string;
   /** Time of day: the day is in the heading. */
   time: string;

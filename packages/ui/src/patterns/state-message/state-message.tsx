@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 interface MessageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** An `Illustration`, an `<img>` or a drawing of your own; it carries no meaning of its own. */
   illustration?: ReactElement | undefined;
-  /** What is so, in a few words. */
+  /** State in a few words. */
   title: string;
   /** Explanation, with the next step. */
   text?: ReactNode;

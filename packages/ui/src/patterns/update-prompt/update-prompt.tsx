@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { AlertPanel } from '../confirm-dialog/alert-panel.tsx';
 
 export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Whether it is shown. */
+  /** True while it is shown. */
   open: boolean;
   /** The question or the demand: "Version 1.3.0 is here". */
   title: string;

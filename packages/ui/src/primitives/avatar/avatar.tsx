@@ -12,7 +12,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Address of the picture. Left out, or where it fails, initials are drawn. */
   src?: string | undefined;
-  /** How large it is: `sm` in comments and rows, `md` in posts, `lg` on one's own page. @default 'md' */
+  /** Size: `sm` in comments and rows, `md` in posts, `lg` on one's own page. @default 'md' */
   size?: AvatarSize | undefined;
   /** The name is beside it: hide the avatar from screen readers. @default false */
   decorative?: boolean | undefined;

@@ -21,7 +21,7 @@ export type Status =
   | 'used';
 
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What became of the thing; gives its colour and its icon. */
+  /** Status, which gives the colour and the icon. */
   status: Status;
   /** The state in words. */
   children: string;

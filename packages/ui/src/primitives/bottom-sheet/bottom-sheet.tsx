@@ -2,7 +2,7 @@ import { DialogFrame, type DialogContent } from '../dialog/dialog-frame.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
 
 export interface BottomSheetProps extends DialogContent {
-  /** Whether it is shown. */
+  /** True while it is shown. */
   open: boolean;
   /** Called by the handle, the close button, Escape and the backdrop; the app handles Back. */
   onOpenChange: (open: boolean) => void;

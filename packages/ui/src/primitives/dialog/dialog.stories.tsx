@@ -222,7 +222,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** Who hears it open hears its title: that alone says what is inside. */
+/** A screen reader reads the title first: that alone says what is inside. */
 export const NamedByTitle: Story = { name: 'Do: a title that names it', tags: ['do'] };
 
 /** A title that would do for any dialog. */

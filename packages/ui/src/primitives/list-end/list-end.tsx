@@ -12,7 +12,7 @@ export type ListEnding =
   | { readonly kind: 'complete'; readonly label: string };
 
 export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether more can be loaded, is loading, failed, or all is there, with the words for it. */
+  /** State of the list's end: more to load, loading, failed, or complete, with its words. */
   ending: ListEnding;
   /** Loads more: called once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached: () => void;

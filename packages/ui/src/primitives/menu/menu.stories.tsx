@@ -259,7 +259,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What destroys is red, stands apart and comes last. */
+/** A destructive action is red, stands apart and comes last. */
 export const DangerApart: Story = { name: 'Do: what destroys stands apart', tags: ['do'] };
 
 /** It hides what could be a button, and takes a second press. */

@@ -45,9 +45,9 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   defaultOpen?: boolean | undefined;
   /** Called with what it should be, by the trigger, an entry, Escape and a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Which edges of trigger and menu are in line, while there is room. @default 'start' */
+  /** Edges of trigger and menu that are in line, while there is room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Which way its lines run. @default that of the page */
+  /** Direction of its lines. @default that of the page */
   dir?: 'ltr' | 'rtl' | undefined;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;

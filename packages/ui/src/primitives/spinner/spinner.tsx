@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How large it is: beside small text, in a button, alone in a box. @default 'md' */
+  /** Size: beside small text, in a button, alone in a box. @default 'md' */
   size?: SpinnerSize | undefined;
   /** Text for screen readers. Without it the spinner is decorative: its surroundings announce the state. */
   label?: string | undefined;

@@ -11,7 +11,7 @@ export type StackAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** What stands one after the other. */
+  /** Content, one after the other. */
   children?: ReactNode;
   /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;

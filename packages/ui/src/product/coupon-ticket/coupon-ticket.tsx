@@ -25,7 +25,7 @@ export interface CouponContent {
 
 export interface CouponTicketProps
   extends CouponContent, Omit<ComponentProps<'article'>, keyof CouponContent | 'children'> {
-  /** What can be done with it, or what became of it. */
+  /** Possible action, or final state. */
   state: CouponState;
   /** The state in words. */
   stateLabel: string;

@@ -17,7 +17,7 @@ export interface DayPassReceiptProps {
   title: string;
   /** The member's share, collected or not. Left out where they lease no machine. */
   yours?: DayPassPart | undefined;
-  /** What all machines earned, owed, paid and kept, which add up, and the address of their entries. */
+  /** Sums of all machines: earned, owed, paid and kept, which add up, and the address of their entries. */
   sums: DayPassSums;
   /** Each machine, with what it earned that day. */
   machines: readonly DayPassMachine[];

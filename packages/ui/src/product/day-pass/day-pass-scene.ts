@@ -38,7 +38,7 @@ export interface DayPassMachine {
   name: string;
   /** Earned, owed and paid amount. */
   text: string;
-  /** What became of the difference ("1.69 short"). */
+  /** Note on the difference ("1.69 short"). */
   note: string;
   /** It could not pay all that it owed. @default false */
   short?: boolean | undefined;

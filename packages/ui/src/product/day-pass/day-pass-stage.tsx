@@ -64,7 +64,7 @@ export function DayPassStage({ title, scene, skipLabel, durationMs, onSkip }: Da
   );
 }
 
-/** What the machine earned, as one stream that divides: each part as wide as its share. */
+/** Draw the machine's output as one stream that divides: each part as wide as its share. */
 function Streams({ scene, style }: { scene: DayPassScene; style: { animationDelay: string } }) {
   return (
     <svg

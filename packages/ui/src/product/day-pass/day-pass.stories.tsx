@@ -240,7 +240,7 @@ export const SeveralDays: Story = {
   },
 };
 
-/** Who leases no machine has no share. */
+/** A member without a machine has no share. */
 export const WithoutMachine: Story = {
   ...still,
   args: { yours: undefined, action: undefined },

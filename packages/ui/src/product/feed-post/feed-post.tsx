@@ -24,7 +24,7 @@ export interface FeedPostComment {
 }
 
 export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Who really wrote it (H9). */
+  /** Author, whoever posted it (H9). */
   name: string;
   /** The author's `Avatar`. */
   avatar: ReactNode;

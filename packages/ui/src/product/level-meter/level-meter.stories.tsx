@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What moves in the meter, once each and by its transform alone. */
+/** List the animations of the meter, once each and of its transform alone. */
 const movesOf = (meter: HTMLElement) => meter.getAnimations({ subtree: true });
 
 /** It fills, mark after mark, and stays. */

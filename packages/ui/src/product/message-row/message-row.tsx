@@ -12,7 +12,7 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   channel: MessageChannel;
   /** Name of the channel, before the time. Left out where the title names it. */
   channelLabel?: string | undefined;
-  /** What it is about, the first line. */
+  /** Subject, the first line. */
   title: string;
   /** The beginning of its text, cut after two lines; the message itself has the whole. */
   excerpt?: string | undefined;

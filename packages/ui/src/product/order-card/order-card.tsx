@@ -15,7 +15,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
    * `<img>`. It is drawn as wide as the tile and fades with the lease. null shows an empty tile.
    */
   picture: ReactElement | null;
-  /** Whether the lease runs, has ended, or was returned. */
+  /** State of the lease: running, ended, or returned. */
   status: Extract<Status, 'valid' | 'expired' | 'returned'>;
   /** Its status in words. */
   statusLabel: string;

@@ -11,7 +11,7 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
   month: string;
   /** Seven, from Sunday on. */
   weekdays: ReadonlyArray<{ readonly short: string; readonly long: string }>;
-  /** Which of them the locale's week begins with, 0 for Sunday. (`Intl` calls it 7.) */
+  /** First day of the locale's week, 0 for Sunday. (`Intl` calls it 7.) */
   weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Every day of the month, in order. */
   days: readonly SignInDay[];
@@ -156,7 +156,7 @@ export function SignInCalendar({
   );
 }
 
-/** Which day of the week an ISO day is, from 0 for Sunday. */
+/** Get the weekday of an ISO day, from 0 for Sunday. */
 function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
-/** What the ribbon's second button does. */
+/** Action of the ribbon's second button. */
 export interface TestRibbonAction {
   /** Label of the button ("+1 day"). */
   readonly label: string;
@@ -26,7 +26,7 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   onOpen: () => void;
   /** A second button, beside the clock. */
   action?: TestRibbonAction | undefined;
-  /** What has just happened, below the ribbon, which pushes the page down: it covers nothing. */
+  /** Event of a moment ago, below the ribbon, which pushes the page down: it covers nothing. */
   notice?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Context, Ports } from '../../../operation/operation.ts';
 import { newDeviceToken } from '../../../access/known-devices.ts';
 
-/** Who asked for a message that goes to a phone or an address that is not theirs yet. */
+/** Requester of a message to a phone or an address that is not theirs yet. */
 interface Requester {
   /** As it stands beside the message; null where nobody reads it but whom it was sent to. */
   readonly requester: Uint8Array | null;

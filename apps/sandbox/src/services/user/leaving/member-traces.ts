@@ -2,7 +2,7 @@
 interface Trace {
   /** Statement that removes them; `$1` is the member's id. Null where the rows stay as they are. */
   readonly forget: string | null;
-  /** Why something of it stays, under the id, which is a pseudonym from then on. */
+  /** Reason to keep some of it, under the id, which is a pseudonym from then on. */
   readonly stays?: string;
 }
 

@@ -11,7 +11,7 @@ import { findMember, findMemberByAccount, toUser } from '../members/member-rows.
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { openSession } from '../../../access/sessions.ts';
 
-/** Who gave the right password, and what it was checked against. */
+/** Account that gave the right password, and the hash that it was checked against. */
 interface Proof {
   readonly account: string;
   readonly memberId: string;

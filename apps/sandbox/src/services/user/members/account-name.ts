@@ -1,7 +1,7 @@
 import { checkEmail, COUNTRIES, err, ok, type Result } from '@paydirt/domain';
 import { checkPhone } from '@paydirt/domain/account/phone';
 
-/** Why something cannot name an account. */
+/** Reason to refuse a text as an account's name. */
 export type AccountReason = 'required' | 'phone_invalid' | 'email_invalid';
 
 /** Check a phone number with its calling code and write it in E.164: "+2348012345678" (PRODUCT 6). */

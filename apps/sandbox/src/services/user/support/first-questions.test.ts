@@ -6,7 +6,7 @@ import { translatorOf } from '../../../platform/texts.ts';
 import { guideAnswer } from './guide-answer.ts';
 import { articlesIn } from './support-thread.ts';
 
-/** What people ask first, and the help text that answers it. */
+/** First questions of newcomers, and the help text that answers each. */
 const QUESTIONS = [
   ['en-US', 'When does my income arrive?', 'income'],
   ['en-US', 'Why did I earn nothing today?', 'income'],

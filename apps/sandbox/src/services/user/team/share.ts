@@ -54,7 +54,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, l
   });
 });
 
-/** Who invites with a code, for a newcomer whose link named it. What can be no code is known to nobody either. */
+/** Find the inviter of a code, for a newcomer whose link named it. A malformed code is unknown like any other. */
 export const inviterOperation = implement(inviter, async ({ sql }, input) => {
   const code = checkInvitationCode(input.code);
   if (!code.ok) return err({ error: 'not_found' });

@@ -42,7 +42,7 @@ const COLUMNS = [
   'arrives',
 ] as const;
 
-/** Who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
+/** Name who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
 function sourceOf(record: CapitalRecord, t: Translate): string {
   return record.kind === 'recharge' ? record.description : t(`record.source.${record.source}`);
 }

@@ -7,8 +7,8 @@ import type { StatementData, StatementLine } from '../../../documents/statement-
 import { type RecordSubject, readSubjects } from '../../records/record-subjects.ts';
 
 /**
- * Which movements a statement is about: `from` is included, `until` is not, and what was booked after the journal had
- * `seq` entries does not count. Entries are never changed, so that whatever is read by it, however late, fits together.
+ * Movements of a statement: `from` is included, `until` is not, and what was booked after the journal had `seq` entries
+ * does not count. Entries are never changed, so that whatever is read by it, however late, fits together.
  */
 interface Period {
   readonly memberId: string;

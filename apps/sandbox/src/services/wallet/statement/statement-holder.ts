@@ -2,7 +2,7 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 
-/** Whose document it is, and how their dates are written. */
+/** Holder of a document, with their way of writing dates. */
 interface Holder {
   readonly id: string;
   readonly name: string;

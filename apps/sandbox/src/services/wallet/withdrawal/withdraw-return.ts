@@ -9,7 +9,7 @@ import { notifyMember } from '../../message/notify-member.ts';
 import { writeRecord } from '../../records/record-rows.ts';
 import type { WithdrawalRow } from './withdraw-rows.ts';
 
-/** Why an amount comes back: its member cancelled it, or it failed, with the reason (H8). */
+/** Reason for an amount to come back: its member cancelled it, or it failed, with the reason (H8). */
 export type WithdrawalEnd =
   | { readonly status: 'cancelled' }
   | {

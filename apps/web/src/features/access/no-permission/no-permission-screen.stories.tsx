@@ -33,7 +33,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What the services do not allow at all leads here from any page, once, and Back to it. */
+/** A call that the services forbid leads here from any page, once, and Back returns to it. */
 export const LedHere: Story = {
   parameters: {
     app: {

@@ -58,7 +58,7 @@ export const InviterUnreachable: Story = {
   },
 };
 
-/** What is wrong with an answer is said at its field, and leads no further. */
+/** Each error is shown at its field, and the form goes no further. */
 export const ErrorsShown: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();

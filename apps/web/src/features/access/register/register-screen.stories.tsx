@@ -90,7 +90,7 @@ export const Invited: Story = {
   },
 };
 
-/** Who has not given a name is not shown with a number. */
+/** An inviter without a name is not shown with a number. */
 export const InvitedByNumber: Story = {
   parameters: {
     app: {

@@ -10,7 +10,7 @@ import { accessRoutes } from '../../../routes/access.ts';
 import type { AppParameters } from '../../../story-app.fixture.tsx';
 import type { RegisterStep } from './register-steps.ts';
 
-/** Whose the code is that is typed. */
+/** Answer for a typed code whose inviter has no name. */
 export const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }));
 
 /** A code is sent. */

@@ -163,7 +163,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Who logged in since the page began is told as well; what the services refuse did not happen. */
+/** Somebody who logged in meanwhile sees the outcome as well; a refusal changed nothing. */
 export const OutcomeNotDeleted: Story = {
   parameters: { app: { ...answerLost, session: 'visitor' } satisfies AppParameters },
   play: async (context) => {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who it is, what they have, and where everything is. */
+/** The member, their balance, and links to everything else. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ async function confirm(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: t('security.verify.submit') }));
 }
 
-/** Why, and where the code goes. */
+/** The reason for the code, and its destination. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

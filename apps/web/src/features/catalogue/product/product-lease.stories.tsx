@@ -186,7 +186,7 @@ export const CouponProposed: Story = {
   },
 };
 
-/** Who declines pays the whole price and is not told again (H16). */
+/** A member who declines pays the whole price and is not reminded (H16). */
 export const CouponDeclined: Story = {
   parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
   play: async (context) => {
@@ -223,7 +223,7 @@ export const Disagreed: Story = {
   },
 };
 
-/** Who taps Lease in a list reads the agreement at once; a reload of the page would not open it again. */
+/** Lease in a list opens the agreement at once; a reload of the page would not open it again. */
 export const BegunInAList: Story = {
   parameters: {
     app: {

@@ -8,9 +8,9 @@ import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 
 interface RiskProps {
-  /** Whose rule of income and whose help are linked. */
+  /** Product whose income rule and help are linked. */
   product?: Product;
-  /** What follows the three sentences where a lease is confirmed: what returning gives back. */
+  /** Sentence after the three where a lease is confirmed: the amount that returning gives back. */
   more?: string;
 }
 

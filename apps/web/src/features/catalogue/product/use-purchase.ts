@@ -11,7 +11,7 @@ import { NOTHING_CHOSEN, type PurchaseChoices, purchaseState, type PurchaseState
 /** The state of a possible purchase on a product's page. */
 export interface Purchase {
   readonly state: PurchaseState;
-  /** Whether the balance has been asked for, so that the state says all that it can. */
+  /** True once the balance has been requested, so that the state is complete. */
   readonly isKnown: boolean;
   readonly choices: PurchaseChoices;
   readonly choose: (next: Partial<PurchaseChoices>) => void;

@@ -76,7 +76,7 @@ export const Done: Story = {
   },
 };
 
-/** Who left and came back on the same day had it on the earlier account, which has its record. */
+/** A member who left and came back on the same day had it on the earlier account, which has its record. */
 export const DoneEarlier: Story = {
   parameters: { app: app(aCheckInState({ signed: true, earlier: true, streak: 0 })) },
   play: async ({ canvas }) => {

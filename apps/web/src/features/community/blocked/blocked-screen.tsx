@@ -14,7 +14,7 @@ import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 
-/** Whom the member muted or blocked, each with the way back. */
+/** List the authors that the member muted or blocked, each with the way back. */
 export function BlockedScreen() {
   const t = useT();
   return (

@@ -42,7 +42,7 @@ interface ReportOverlay {
   readonly kind: 'report';
   readonly target: ReportTarget;
   readonly post: Post;
-  /** What is being reported; null while an action is chosen. */
+  /** Target of the report; null while an action is chosen. */
   readonly reporting: Reporting | null;
 }
 

@@ -70,7 +70,7 @@ export const OnItsWay: Story = {
 
 const KEPT = 'A draft of mine';
 
-/** What another app shared is added on a tap, after what is written already; left out, it is forgotten. */
+/** Text shared by another app is added on a tap, after the draft; left out, it is forgotten. */
 export const SharedWithIt: Story = {
   parameters: {
     app: {

@@ -12,7 +12,7 @@ interface DraftActionsProps {
   onDiscard: () => void;
 }
 
-/** What else can be done with what is written: hand it in for a guide, in these words and no others (H9), or discard it. */
+/** Offer to hand in the draft for a guide, in these words and no others (H9), or to discard it. */
 export function DraftActions({ forGuide, onSubmitted, onDiscard }: DraftActionsProps) {
   const t = useT();
   const toast = useToast();

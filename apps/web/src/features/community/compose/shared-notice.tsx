@@ -10,7 +10,7 @@ export interface SharedNoticeProps {
   /** Under which it is kept on the device. */
   id: string;
   draft: PostDraft;
-  /** Whether pictures of the draft are on their way. */
+  /** True while pictures of the draft are on their way. */
   sending: boolean;
   /** Called with the draft as it is then, and with the pictures to take. */
   onAdd: (draft: PostDraft, pictures: readonly File[]) => void;

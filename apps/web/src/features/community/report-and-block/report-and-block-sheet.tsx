@@ -14,7 +14,7 @@ import { TranslateRow } from './translate-row.tsx';
 
 export interface ReportAndBlockSheetProps {
   target: ReportTarget;
-  /** What is being reported; null shows the actions. */
+  /** Target of the report; null shows the actions. */
   reporting: Reporting | null;
   onReport: (reporting: Reporting) => void;
   /** Hide a post at once, with a way back. */

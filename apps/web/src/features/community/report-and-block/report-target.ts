@@ -6,7 +6,7 @@ export type ReportTarget =
   | { readonly kind: 'post'; readonly item: Post }
   | { readonly kind: 'comment'; readonly item: Comment; readonly postId: string };
 
-/** What a report is about: what was written, or who wrote it; and the title of the sheet in which it is made. */
+/** Target of a report, a text or its author, with the title of the report's sheet. */
 export interface Reporting {
   readonly about: 'content' | 'member';
   readonly title: string;

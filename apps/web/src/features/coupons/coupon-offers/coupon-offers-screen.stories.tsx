@@ -91,7 +91,7 @@ export const Taken: Story = {
   },
 };
 
-/** What was taken is used where it is valid: "Use now" leads to that product. */
+/** A coupon that was taken is used where it is valid: "Use now" leads to that product. */
 export const UseNow: Story = {
   parameters: {
     app: {

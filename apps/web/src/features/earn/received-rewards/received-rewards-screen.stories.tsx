@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was received comes last, and leads to its record. */
+/** A received reward comes last, and leads to its record. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

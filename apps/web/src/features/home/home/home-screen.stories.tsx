@@ -55,7 +55,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What can be leased now is one row: what is in a timed sale comes first, and what is sold out does not come. */
+/** One row of the machines that can be leased now: timed sales first, none that is sold out. */
 export const OnOffer: Story = {
   play: async ({ canvas }) => {
     const offers = within(await canvas.findByRole('list', { name: spoken().t('home.onOffer') }));

@@ -82,7 +82,7 @@ const away = {
   ],
 } satisfies AppParameters;
 
-/** What happened since this device last showed home, in one line; earlier events are not repeated. */
+/** Events since this device last showed home, in one line; earlier ones are not repeated. */
 export const SinceLastVisit: Story = {
   parameters: { app: away },
   play: async (context) => {

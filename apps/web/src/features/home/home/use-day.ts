@@ -5,7 +5,7 @@ import type { View } from '../../../platform/data/view.ts';
 import { useBalance, useIncomeSummary } from '../../wallet/index.ts';
 import { type FirstStep, nextStep } from './home-figures.ts';
 
-/** What home begins with. */
+/** Data that the home screen begins with. */
 export interface Day {
   readonly balance: View<Balance>;
   readonly income: View<IncomeSummary>;

@@ -157,7 +157,7 @@ export const Returned: Story = {
   },
 };
 
-/** What was bought and delivered, without a lease and without income. */
+/** Goods that were bought and delivered, without a lease and without income. */
 export const Merchandise: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -86,7 +86,7 @@ export const Deletes: Story = {
   },
 };
 
-/** What could not be deleted says why at its own card. */
+/** An address that could not be deleted says why at its own card. */
 export const NotDeleted: Story = {
   parameters: {
     app: {

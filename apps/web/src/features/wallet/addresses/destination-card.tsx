@@ -15,7 +15,7 @@ export interface DestinationCardProps {
   /** The address of its form; without it, it can only be deleted. */
   editHref?: string | undefined;
   onDelete: () => void;
-  /** Why deleting it failed. */
+  /** Reason for a failed deletion. */
   failure: string | null;
   children: ReactNode;
 }

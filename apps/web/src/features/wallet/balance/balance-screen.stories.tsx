@@ -183,7 +183,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** Who leases nothing has nothing ahead, and is told so. */
+/** A member without a lease has nothing ahead, and reads so. */
 export const StoppedWithoutMachines: Story = {
   parameters: {
     app: {

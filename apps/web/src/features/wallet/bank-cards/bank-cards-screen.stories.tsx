@@ -146,7 +146,7 @@ export const Changes: Story = {
   },
 };
 
-/** Who was sent here without a card finds the form at once. */
+/** A member who was sent here without a card finds the form at once. */
 export const FromAForm: Story = {
   parameters: {
     app: {

@@ -101,7 +101,7 @@ export const Offer: Story = {
   },
 };
 
-/** What comes to less than a cent is said to be nothing to convert, and the code stays unused. */
+/** An amount below a cent is nothing to convert, and the code stays unused. */
 export const NothingToConvert: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -6,7 +6,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import type { MoneyTexts } from './money-flows.ts';
 
-/** Whom members got it from or gave it to, by kind of entry; bonuses come from their budget, and the rest from outside. */
+/** Counterparty of members, by kind of entry; bonuses come from their budget, and the rest from outside. */
 const OTHER_SIDES: Record<string, 'machine_revenue' | 'lease_escrow' | 'operator_sales' | undefined> = {
   income_accrual: 'machine_revenue',
   income_reversal: 'machine_revenue',

@@ -28,8 +28,8 @@ function endsOf(amounts: readonly Money[], format: Formatters) {
 }
 
 /**
- * Whether machines earned more than was paid while not all was paid that is owed: what one has left over cannot pay
- * another's short day (H6).
+ * Tell whether machines earned more than was paid although more was owed: what one has left over cannot pay another's
+ * short day (H6).
  */
 export function earnedTooMuch({ earned, owed, paid }: MoneyReport['sums']): boolean {
   return compare(moneyOf(earned), moneyOf(paid)) > 0 && compare(moneyOf(paid), moneyOf(owed)) < 0;

@@ -85,7 +85,7 @@ export const CheatAtOnce: Story = {
   },
 };
 
-/** What does not hold cannot be cheated with. */
+/** A proof that does not hold cannot be cheated with. */
 export const NothingToCheatWith: Story = {
   parameters: {
     app: {

@@ -151,7 +151,7 @@ const EVERY_BONUS = [
   'redemption_credit',
 ].map((kind) => ({ kind, amount: '120.00' }));
 
-/** What is on the first tab ends after a little more than two screens of a phone. */
+/** The first tab ends after a little more than two screens of a phone. */
 export const NotTooLong: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(spoken().t('money.verdict.whole'));

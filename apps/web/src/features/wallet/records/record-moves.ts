@@ -9,7 +9,7 @@ interface Part {
   readonly amount: string;
 }
 
-/** Whose money it was or became; null is outside of the ledger, where play money comes from and goes. */
+/** Owner of the money before or after; null is outside of the ledger, where play money comes from and goes. */
 export type MoveEnd<P> = P | null;
 
 /** Money that went from one to another: how much, without a sign. */

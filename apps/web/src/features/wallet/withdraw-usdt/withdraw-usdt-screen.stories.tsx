@@ -150,7 +150,7 @@ export const OneRow: Story = {
   },
 };
 
-/** What is missing follows by itself in one sheet: address, PIN with its code, then all of it; nothing is asked twice. */
+/** Missing data is asked for in one sheet: address, PIN with its code, then the confirmation; nothing is asked twice. */
 export const NothingBound: Story = {
   tags: ['visual'],
   parameters: {

@@ -87,7 +87,7 @@ function begin(content: HTMLDivElement | null): void {
 
 type StageProps = Omit<WithdrawSheetProps, 'stage' | 'onDone'> & {
   stage: WithdrawStage;
-  /** What was under way when the sheet was closed leads to no other stage. */
+  /** Current stage; a request that was under way when the sheet was closed leads to no other. */
   current: () => WithdrawStage | null;
   onDone: (withdrawal: Withdrawal) => void;
 };
