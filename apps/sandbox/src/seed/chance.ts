@@ -1,40 +1,51 @@
 import type { Ports } from '../operation/operation.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
 
-/**
- * Make ports whose ids, bytes and codes follow from a text alone, so that the seed gives the same
- * rows each time. Passwords are hashed as ever, with salt that nobody can foresee.
- */
-export function seededPorts(ports: Ports, text: string): Ports {
+/** Make bytes that follow from a text alone. */
+function bytesOf({ sha256 }: Pick<Ports, 'sha256'>, text: string): () => number {
   let block = new Uint8Array(0);
   let used = 0;
   let count = 0;
-
-  function nextByte(): number {
+  return () => {
     if (used === block.length) {
-      block = Uint8Array.from(ports.sha256(`${text}:${count}`));
+      block = Uint8Array.from(sha256(`${text}:${count}`));
       count += 1;
       used = 0;
     }
     used += 1;
     return block[used - 1] ?? 0;
+  };
+}
+
+/**
+ * Make ports whose ids, bytes and codes follow from a text alone, so that the seed gives the same
+ * rows each time. Each kind of id has chance of its own, for how many requests there are depends on how
+ * fast a machine is. Passwords are hashed as ever, with salt that nobody can foresee.
+ */
+export function seededPorts(ports: Ports, text: string): Ports {
+  const kinds = new Map<string, () => number>();
+
+  function byteOf(kind: string): () => number {
+    const known = kinds.get(kind) ?? bytesOf(ports, `${text}:${kind}`);
+    kinds.set(kind, known);
+    return known;
   }
 
   /** A number below `bound`, at most 256, evenly spread. */
-  function below(bound: number): number {
+  function below(bound: number, nextByte: () => number): number {
     const fair = 256 - (256 % bound);
     let byte = nextByte();
     while (byte >= fair) byte = nextByte();
     return byte % bound;
   }
 
-  const letters = () =>
-    Array.from({ length: ID_LENGTH }, () => ID_ALPHABET[below(ID_ALPHABET.length)]).join('');
+  const characters = (alphabet: string, length: number, kind: string) =>
+    Array.from({ length }, () => alphabet[below(alphabet.length, byteOf(kind))]).join('');
   return {
     ...ports,
-    newId: (prefix) => `${prefix}_${letters()}`,
-    randomBytes: (length) => Uint8Array.from({ length }, nextByte),
-    newCode: () => Array.from({ length: 6 }, () => below(10)).join(''),
+    newId: (prefix) => `${prefix}_${characters(ID_ALPHABET, ID_LENGTH, prefix)}`,
+    randomBytes: (length) => Uint8Array.from({ length }, byteOf(`bytes ${length}`)),
+    newCode: () => characters('0123456789', 6, 'code'),
   };
 }
 

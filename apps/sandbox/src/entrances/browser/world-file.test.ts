@@ -25,7 +25,7 @@ let kept: ArrayBuffer;
 
 beforeAll(async () => {
   kept = await (await packWorld(ports, addMs(realNow(), -2 * DAY_MS))).arrayBuffer();
-}, 60_000);
+});
 
 async function opened(folder: Blob | null) {
   if (folder === null) throw new Error('it holds no world');
