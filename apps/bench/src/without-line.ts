@@ -6,7 +6,7 @@ import { launchOptions } from '../../../scripts/browser/browser.mjs';
 import { withDataFolder } from './machine.ts';
 import { createBenchMember } from './member.ts';
 
-/** How much slower than this machine the phone is taken to be. */
+/** Factor by which the phone is taken to be slower than this machine. */
 const SLOWER = 4;
 /** As long as what a first visit leaves on the device may take to arrive there. */
 const KEPT_AFTER_MS = 10_000;

@@ -238,7 +238,6 @@ create table recharge (
   address text unique check (address like 'test1%'),
   confirmations smallint not null default 0 check (confirmations >= 0 and confirmations <= needed),
   needed smallint not null check (needed >= 0),
-  bank_id text references bank_card (id),
   -- What the card's test value leads to.
   outcome text,
   reason text,

@@ -3,8 +3,8 @@ import { type EpochMs, epochMs } from '@paydirt/domain';
 const at = (hour: number): EpochMs => epochMs(Date.UTC(2026, 8, 28, hour, 48));
 
 /**
- * What the first paint, which cannot write a time, holds the room of: times of midnight, the morning, after noon and the
- * other hours, for languages write one figure or two. A figure more or less is a line of the ribbon, in large text.
+ * Times whose room the first paint holds, since it cannot write one: of midnight, the morning, after noon and the other
+ * hours, for languages write one figure or two. A figure more or less is a line of the ribbon, in large text.
  */
 export const CLOCK_SAMPLES: readonly EpochMs[] = [at(0), at(8), at(20), at(22)];
 

@@ -100,14 +100,14 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** Who agrees has ticked it. */
+/** A person who agrees has ticked it. */
 export const LeftEmpty: Story = {
   name: 'Do: leave it empty',
   tags: ['do'],
   args: inLanguage(({ t }) => ({ label: t('products.detail.agree') })),
 };
 
-/** What somebody else has ticked is no consent (H16). */
+/** A tick of somebody else is no consent (H16). */
 export const TickedForThem: Story = {
   ...LeftEmpty,
   name: "Don't: agree for somebody",

@@ -123,7 +123,7 @@ export const KnownIcon: Story = {
   args: { icon: 'close', ...inLanguage(({ t }) => ({ label: t('common.close') })) },
 };
 
-/** Who sees it has to press it to learn what it does: this is a `Button` with its word. */
+/** Nobody learns what it does without pressing it: this is a `Button` with its word. */
 export const GuessedIcon: Story = {
   name: "Don't: an icon to guess",
   tags: ['dont'],

@@ -107,7 +107,7 @@ const ofAnotherShape = standardStates(member, [balance], {
   kept: [{ call: balance, input: {}, value: changed }],
 });
 
-/** What was kept in a shape that the contract no longer has is read as nothing. */
+/** An answer that was kept in a shape that the contract no longer has is read as nothing. */
 export const KeptInAnotherShape: Story = {
   ...ofAnotherShape.offline,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import type { Purchase } from './use-purchase.ts';
 interface PurchaseBarProps {
   product: ProductDetail;
   purchase: Purchase;
-  /** Why another tab did not do what was confirmed. */
+  /** Reason for which another tab did not do what was confirmed. */
   failure: string | null;
   onOpen: (stage: PurchaseStage) => void;
 }

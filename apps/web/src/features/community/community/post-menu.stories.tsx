@@ -72,7 +72,7 @@ export const Reported: Story = {
 };
 
 const NEW = aPost({ id: 'pst_new', username: 'Vikram', createTime: '2026-11-21T13:59:00.000Z' });
-/** How far the story has come. */
+/** State of the story. */
 const news = { offered: false, reported: false };
 
 /** A new post that was shown and reported is not offered as new again, though it was counted before. */

@@ -106,7 +106,7 @@ function HoldingsValue({ count }: { count: number }) {
 
 interface HoldingCardProps {
   holding: Holding;
-  /** Why another tab did not return it. */
+  /** Reason for which another tab did not return it. */
   failure: string | null;
   onGiveBack: () => void;
 }

@@ -1,10 +1,8 @@
-import { TEST_CARDS } from '@paydirt/domain';
+import { lastDigits, TEST_CARDS } from '@paydirt/domain';
 import { Choice } from '@paydirt/ui/choice';
 import type { Ref } from 'react';
 
 import { useT } from '../../../platform/hooks.tsx';
-
-const SHOWN_DIGITS = 4;
 
 /** A card to pay with. */
 export type TestCard = (typeof TEST_CARDS)[number]['value'];
@@ -27,7 +25,7 @@ export function CardChoice({ value, onValueChange, error, ref }: CardChoiceProps
       legend={t('recharge.cash.card')}
       options={TEST_CARDS.map((card) => ({
         value: card.value,
-        label: t('recharge.cash.testCard', { number: card.value.slice(-SHOWN_DIGITS) }),
+        label: t('recharge.cash.testCard', { number: lastDigits(card.value) }),
         text: t(`recharge.cash.outcome.${card.outcome}`),
       }))}
       value={value}

@@ -97,7 +97,7 @@ export const CardsAlone: Story = {
     await expect(canvas.queryByRole('link', { name: spoken().t('destinations.bank.add') })).toBeNull();
     await expect(
       appOf({ loaded: made })
-        .services.asked()
+        .services.requests()
         .map(({ call }) => call),
     ).not.toContain(bankCards);
   },
