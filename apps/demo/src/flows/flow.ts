@@ -104,6 +104,8 @@ async function settle({ screen, texts: { t } }: Visit): Promise<void> {
     .first()
     .waitFor();
   await screen.settle();
+  // What is scrolled to in the phone scrolls the page around it as well.
+  window.scrollTo(0, 0);
 }
 
 type Entry = RecordDetail['entries'][number];

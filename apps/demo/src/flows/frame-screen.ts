@@ -26,8 +26,6 @@ export interface FrameScreen extends Screen<FramePart> {
   readonly goto: (route: string) => void;
   /** Wait until fonts and pictures have come, and nothing says that it is loading. */
   readonly settle: () => Promise<void>;
-  /** Go to the beginning of the page: how far a click scrolled it depends on what had come by then. */
-  readonly scrollToTop: () => void;
 }
 
 interface Exactness {
@@ -139,7 +137,6 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
       const { contentWindow } = frame;
       if (contentWindow !== null) contentWindow.location.hash = route;
     },
-    scrollToTop: () => frame.contentWindow?.scrollTo(0, 0),
     settle: () =>
       waitFor(() => {
         const { fonts, images } = root().ownerDocument;

@@ -45,6 +45,5 @@ export const inAndOut: Flow = {
     const question = screen.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
     await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
     await screen.getByText(t('withdraw.status.cancelled'), { exact: true }).first().waitFor();
-    screen.scrollToTop();
   },
 };

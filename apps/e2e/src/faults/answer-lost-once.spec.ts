@@ -149,7 +149,7 @@ const JOURNEYS: readonly Journey[] = [
     prepare: () => Promise.resolve('/user/cashrecharge'),
     async send(page, { texts: { t } }) {
       await page.getByLabel(t('recharge.cash.amount')).fill('10000');
-      await page.getByRole('radio').first().check();
+      await page.getByRole('radio', { name: t('recharge.cash.outcome.stays_pending') }).check();
       await page.getByRole('button', { name: patternOf(t('recharge.cash.pay', { amount: '…' })) }).click();
     },
     outcome: (page, { texts: { t } }) => page.getByText(t('recharge.step.processingNow')),
