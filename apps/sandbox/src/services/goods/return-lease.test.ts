@@ -5,10 +5,9 @@ import { seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { incomeDays, takeout } from '@paydirt/contract/wallet/income';
 import { records } from '@paydirt/contract/wallet/records';
-import { DAY_MS, endOfDay, dayOf, HOUR_MS, parseMoney, unwrap } from '@paydirt/domain';
+import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { readMigrations } from '../../database/migration-files.ts';
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { setClock } from '../../platform/clock.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
@@ -180,21 +179,5 @@ describe('returning a lease', () => {
     expect(now.amount).toBe('114.66');
     expect((await send(now.amount, 'shown-now')).body.message).toBe('ok');
     expect((await services.call(balance, {}, { token })).available).toBe('114.66');
-  });
-
-  test('that an earlier version booked is told rightly once its data were brought up to date', async () => {
-    const { token, orderId } = await leaseTrommel();
-    await services.advance((await untilMidnight()) + HOUR_MS);
-    const accrued = async () => (await services.call(orderDetail, { orderId }, { token })).accrued;
-    const before = await accrued();
-    expect(before).not.toBe('0.00');
-    await giveBack(token, orderId);
-    await services.database.query(`update lease_order set accrued = $2 where id = $1`, [
-      orderId,
-      unwrap(parseMoney(before, 'USDT')),
-    ]);
-    const update = (await readMigrations()).find(({ name }) => name.includes('income-taken-back'));
-    await services.database.transaction((sql) => sql.script(update?.text ?? ''));
-    expect(await accrued()).toBe('0.00');
   });
 });

@@ -84,10 +84,11 @@ export function useMoneyCall<C extends Call>(
   const closedHere = useRef<string | null>(null);
   const findOut = useSettledElsewhere();
   // Of a world that is gone another message tells.
-  const outcomeOf = async (settled: Confirmed) => (intents.isOfThisWorld(settled) ? findOut(settled) : null);
+  const earlierOutcome = async (settled: Confirmed) =>
+    intents.isOfThisWorld(settled) ? findOut(settled) : null;
   const settledElsewhere = useEffectEvent((settled: Confirmed) => {
     void refresh(...call.changes);
-    onSettledElsewhere?.(outcomeOf(settled));
+    onSettledElsewhere?.(earlierOutcome(settled));
   });
   const noteLost = useEffectEvent(() => {
     const before = lastLost.current;
@@ -117,7 +118,7 @@ export function useMoneyCall<C extends Call>(
     else if (intent.open()?.key !== key) {
       // Another tab has had the final answer meanwhile: what would be sent next is another one.
       close(key, true);
-      if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(outcomeOf(confirmed));
+      if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(earlierOutcome(confirmed));
     } else {
       setFailed({ key, error: result.error });
       intent.lose(key);
