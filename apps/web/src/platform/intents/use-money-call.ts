@@ -83,9 +83,15 @@ export function useMoneyCall<C extends Call>(
   const lastLost = useRef<Confirmed | null>(null);
   const closedHere = useRef<string | null>(null);
   const findOut = useSettledElsewhere();
+  const t = useT();
+  const toast = useToast();
   // Of a world that is gone another message tells.
   const earlierOutcome = async (settled: Confirmed) =>
     intents.isOfThisWorld(settled) ? findOut(settled) : null;
+  // Of a form that has no place for it: what it is about stands typed above.
+  const inToast: OnSettledElsewhere = (failure) => {
+    void failure.then((text) => text !== null && toast(text, 'failure'));
+  };
   const settledElsewhere = useEffectEvent((settled: Confirmed) => {
     void refresh(...call.changes);
     onSettledElsewhere?.(earlierOutcome(settled));
@@ -97,8 +103,6 @@ export function useMoneyCall<C extends Call>(
   });
   const lostKey = lost?.key ?? null;
   useEffect(() => noteLost(), [lostKey]);
-  const t = useT();
-  const toast = useToast();
   const { attempt, sending: asking } = useAttempt(call);
   const voiding = useAttempt(voidIntent);
   const sending = asking || voiding.sending;
@@ -118,7 +122,7 @@ export function useMoneyCall<C extends Call>(
     else if (intent.open()?.key !== key) {
       // Another tab has had the final answer meanwhile: what would be sent next is another one.
       close(key, true);
-      if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(earlierOutcome(confirmed));
+      if (memberOf(session) === (userId ?? null)) (onSettledElsewhere ?? inToast)(earlierOutcome(confirmed));
     } else {
       setFailed({ key, error: result.error });
       intent.lose(key);
