@@ -173,8 +173,8 @@ export const RefusedInAnotherTab: Story = {
     const { platform } = appOf(context);
     for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
     platform.intents.follow();
-    const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
-    await expect(await context.canvas.findByText(told)).toBeVisible();
+    const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
+    await expect(await context.canvas.findByText(message)).toBeVisible();
     await expect(platform.toasts.get()).toEqual([]);
   },
 };

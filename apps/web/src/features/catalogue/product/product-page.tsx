@@ -108,9 +108,9 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             purchase={purchase}
             stage={stage}
             onStageChange={setStage}
-            onSettledElsewhere={(told) => {
+            onSettledElsewhere={(outcome) => {
               setStage(null);
-              void told.then(setFailure);
+              void outcome.then(setFailure);
             }}
           />
         ) : null}

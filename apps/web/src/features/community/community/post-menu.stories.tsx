@@ -89,12 +89,12 @@ export const ReportedIsNotNew: Story = {
         }),
         {
           call: newerPosts,
-          answer: (asked) => {
+          answer: (request) => {
             // Nobody counts anew: what is known is from before.
-            if (news.reported) return neverAnswers(newerPosts).answer(asked);
-            const count = asked.input['postId'] === NEW.id ? 0 : 1;
+            if (news.reported) return neverAnswers(newerPosts).answer(request);
+            const count = request.input['postId'] === NEW.id ? 0 : 1;
             news.offered ||= count > 0;
-            return answers(newerPosts, { count }).answer(asked);
+            return answers(newerPosts, { count }).answer(request);
           },
         },
         answers(reportPost, () => {

@@ -116,9 +116,9 @@ export function OrderPage({ order }: { order: Order }) {
             order={order}
             quoting={quoting}
             onClose={close}
-            onSettledElsewhere={(told) => {
+            onSettledElsewhere={(outcome) => {
               close();
-              void told.then(setFailure);
+              void outcome.then(setFailure);
             }}
           />
         )}

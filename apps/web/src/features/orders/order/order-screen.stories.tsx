@@ -163,8 +163,8 @@ export const SettledInAnotherTab: Story = {
   parameters: { app: unanswered(cannotReach(voidIntent)) },
   play: async (context) => {
     await settleElsewhere(context.canvas, appOf(context).platform);
-    const told = spoken().t('common.unanswered.settledElsewhere');
-    await expect(await within(document.body).findByText(told)).toBeVisible();
+    const message = spoken().t('common.unanswered.settledElsewhere');
+    await expect(await within(document.body).findByText(message)).toBeVisible();
   },
 };
 
@@ -179,8 +179,8 @@ export const RefusedInAnotherTab: Story = {
     const { t } = spoken();
     const { platform } = appOf(context);
     await settleElsewhere(context.canvas, platform);
-    const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.not_returnable')}`;
-    await expect(await context.canvas.findByText(plainSpaces(told))).toBeVisible();
+    const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.not_returnable')}`;
+    await expect(await context.canvas.findByText(plainSpaces(message))).toBeVisible();
     await expect(platform.toasts.get()).toEqual([]);
   },
 };

@@ -70,9 +70,9 @@ export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
             key={shown.id}
             order={shown}
             onClose={() => setOpen(false)}
-            onSettledElsewhere={(told) => {
+            onSettledElsewhere={(outcome) => {
               setOpen(false);
-              void told.then(setFailure);
+              void outcome.then(setFailure);
             }}
           />
         )}

@@ -104,9 +104,9 @@ export const ReviewBeforeAddresses: Story = {
         ...loaded.answers,
         {
           call: walletAddresses,
-          answer: (asked) =>
+          answer: (request) =>
             new Promise((resolve) => {
-              addressBook.arrives = () => resolve(answers(walletAddresses, [address]).answer(asked));
+              addressBook.arrives = () => resolve(answers(walletAddresses, [address]).answer(request));
             }),
         },
       ],

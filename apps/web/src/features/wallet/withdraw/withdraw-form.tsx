@@ -46,9 +46,9 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const [stage, setStage] = useState<WithdrawStage | null>(null);
   const own = useOwnFormat();
   const [failure, setFailure] = useState<string | null>(null);
-  const call = useCreateWithdrawal(channel, (told) => {
+  const call = useCreateWithdrawal(channel, (outcome) => {
     setStage(null);
-    void told.then(setFailure);
+    void outcome.then(setFailure);
   });
   const { lost } = call;
   const weekend = weekendText(terms, clock(), { t, format });
