@@ -74,8 +74,11 @@ describe('the OpenAPI document', () => {
     for (const call of allCalls) {
       const operation = operationOf(`/${call.service}/${call.path}`, call.method === 'GET' ? 'get' : 'post');
       for (const name of errorsOf(call)) {
-        const response = operation.responses[String(ERRORS[name].http)] as { description: string };
-        expect(response.description).toContain(`${name} (${ERRORS[name].code})`);
+        const { $ref } = operation.responses[String(ERRORS[name].http)] as { $ref: string };
+        expect(document).toHaveProperty(
+          [...$ref.split('/').slice(1), 'description'],
+          expect.stringContaining(`${name} (${ERRORS[name].code})`),
+        );
       }
     }
   });

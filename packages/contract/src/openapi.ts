@@ -149,33 +149,41 @@ function envelopeOf(call: Call): JsonSchema {
   };
 }
 
+/** Failures of a call by their status: many calls share them, so that each set stands once, under its errors' names. */
+function failuresOf(call: Call): readonly (readonly [status: string, name: string, failures: ErrorName[]])[] {
+  const byStatus = Object.groupBy(errorsOf(call), (name) => String(ERRORS[name].http));
+  return Object.entries(byStatus).map(([status, names = []]) => [status, names.join('-or-'), names]);
+}
+
+/** A failure with one of these errors. */
+const failureOf = (names: readonly ErrorName[]) => ({
+  description: names.map((name) => `${name} (${ERRORS[name].code})`).join(', '),
+  headers: answerHeaders,
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Failure' },
+          {
+            type: 'object',
+            properties: {
+              message: { enum: names },
+              code: { enum: names.map((name) => ERRORS[name].code) },
+            },
+          },
+        ],
+      },
+    },
+  },
+});
+
 function responsesOf(call: Call): Record<string, unknown> {
   const headers = call.money
     ? { ...answerHeaders, [REPLAY_HEADER]: { $ref: '#/components/headers/Replayed' } }
     : answerHeaders;
-  const byStatus = Object.groupBy(errorsOf(call), (name) => String(ERRORS[name].http));
-  const failures = Object.entries(byStatus).map(([status, names = []]) => [
+  const failures = failuresOf(call).map(([status, name]) => [
     status,
-    {
-      description: names.map((name) => `${name} (${ERRORS[name].code})`).join(', '),
-      headers: answerHeaders,
-      content: {
-        'application/json': {
-          schema: {
-            allOf: [
-              { $ref: '#/components/schemas/Failure' },
-              {
-                type: 'object',
-                properties: {
-                  message: { enum: names },
-                  code: { enum: names.map((name) => ERRORS[name].code) },
-                },
-              },
-            ],
-          },
-        },
-      },
-    },
+    { $ref: `#/components/responses/${name}` },
   ]);
   // A binary body has no schema in OpenAPI 3.1, only its type.
   const content = call.file
@@ -217,7 +225,9 @@ const TAGS: Readonly<Record<Service | 'extension', string>> = {
 /** Describe every call of the contract as OpenAPI 3.1, for services at `baseUrl`. */
 export function createOpenApi({ baseUrl, version }: { baseUrl: string; version: string }): OpenApiDocument {
   const paths: Record<string, Partial<Record<'get' | 'post', OpenApiOperation>>> = {};
+  const responses = new Map<string, ReturnType<typeof failureOf>>();
   for (const call of allCalls) {
+    for (const [, name, names] of failuresOf(call)) responses.set(name, failureOf(names));
     const path = `/${call.service}/${call.path}`;
     paths[path] = { ...paths[path], [call.method === 'GET' ? 'get' : 'post']: operationOf(call) };
   }
@@ -227,6 +237,6 @@ export function createOpenApi({ baseUrl, version }: { baseUrl: string; version: 
     servers: [{ url: baseUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
-    components,
+    components: { ...components, responses: Object.fromEntries(responses) },
   };
 }

@@ -91,7 +91,6 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     }
     await createWith(second);
     await expect(form.code).toHaveAccessibleDescription(new RegExp(t('error.code_too_many_tries')));
-    await app.expectAccessible();
     await page.goBack();
     await expect(form.phone).toHaveValue(phone.national);
   });
@@ -129,7 +128,7 @@ test('an invitation link and an e-mail address make a member', async ({
   await app.arrive();
   await app.open(`/user/login/register?code=${invitation}`);
   await page.getByRole('link', { name: t('auth.register.byEmail') }).click();
-  await app.expectAccessiblePage(t('auth.registerByEmail.title'));
+  await app.expectPage(t('auth.registerByEmail.title'));
   const form = registrationOf(page, texts);
   await form.account(form.email, email);
   await expect(page.getByText(t('auth.codeSent', { to: email }))).toBeVisible();

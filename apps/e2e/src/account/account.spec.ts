@@ -20,23 +20,23 @@ test('the login password is changed after a code, and other devices are logged o
   const elsewhere = await sandbox.signIn(member);
   await app.open('/mine');
   await page.getByRole('link', { name: t('me.entry.security'), exact: true }).click();
-  await app.expectAccessiblePage(t('security.title'));
+  await app.expectPage(t('security.title'));
   await expect(page.getByText(t('security.sessions.current'))).toBeVisible();
   await page.getByRole('link', { name: new RegExp(t('security.loginPassword')) }).click();
   await app.expectPage(t('security.password.title'));
   await page.getByRole('link', { name: t('security.verify.title') }).click();
-  await app.expectAccessiblePage(t('security.verify.title'));
+  await app.expectPage(t('security.verify.title'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
 
-  await app.expectAccessiblePage(t('security.password.title'));
+  await app.expectPage(t('security.password.title'));
   await page.getByLabel(t('security.password.old'), { exact: true }).fill(member.password);
   await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: t('security.password.submit') }).click();
-  await app.expectAccessiblePage(t('security.title'));
+  await app.expectPage(t('security.title'));
   await expect(page.getByText(t('security.event.password_changed'))).toBeVisible();
   await expect(sandbox.client(elsewhere.token).call(userInfo, {})).rejects.toMatchObject({
     name: 'unauthorized',
@@ -68,7 +68,7 @@ test('whoever was reached before takes a new e-mail address back', async ({
   await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
-  await app.expectAccessiblePage(t('security.email'));
+  await app.expectPage(t('security.email'));
   await page.getByLabel(t('security.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('auth.codeSent', { to: email }))).toBeVisible();
@@ -79,7 +79,7 @@ test('whoever was reached before takes a new e-mail address back', async ({
 
   const link = await sandbox.linkFor(member.phone);
   await app.open(link);
-  await app.expectAccessiblePage(t('security.undo.title'));
+  await app.expectPage(t('security.undo.title'));
   await page.getByRole('button', { name: t('security.undo.submit') }).click();
   await app.expectPage(t('auth.login.title'));
   const again = await sandbox.signIn(member);
@@ -98,7 +98,7 @@ test('a member sees what is kept, takes it along and leaves; nobody is found by 
   const member = await app.arriveNew('25');
   await app.open('/user/securitycenter');
   await page.getByRole('link', { name: new RegExp(t('security.data')) }).click();
-  await app.expectAccessiblePage(t('privacy.title'));
+  await app.expectPage(t('privacy.title'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('privacy.export.both') }).click();
   expect((await download).suggestedFilename()).toMatch(/^paydirt-account-.*\.zip$/);
@@ -111,7 +111,7 @@ test('a member sees what is kept, takes it along and leaves; nobody is found by 
   const code = await panel.codeFor(member.phone);
   await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
-  await app.expectAccessiblePage(t('privacy.leave.title'));
+  await app.expectPage(t('privacy.leave.title'));
   await expect(page.getByText(t('privacy.leave.gone'))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
   await page.getByRole('button', { name: t('privacy.leave.submit') }).click();

@@ -31,10 +31,10 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   await page.getByRole('link', { name: t('me.entry.addresses'), exact: true }).click();
-  await app.expectAccessiblePage(t('destinations.title.addresses'));
+  await app.expectPage(t('destinations.title.addresses'));
   await expect(page.getByText(t('destinations.address.emptyTitle'))).toBeVisible();
   await page.getByRole('link', { name: t('destinations.title.addAddress') }).click();
-  await app.expectAccessiblePage(t('destinations.title.addAddress'));
+  await app.expectPage(t('destinations.title.addAddress'));
 
   await form.address.fill('0x12');
   await form.save.click();
@@ -45,7 +45,6 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await form.save.click();
   await expect(form.address).toHaveAccessibleDescription(new RegExp(t('field.malformed')));
   await expect(form.address).toHaveValue('0x12');
-  await app.expectAccessible();
 
   // Leave it in the middle and come back.
   await page.goBack();
@@ -55,7 +54,7 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await form.address.fill('0x52908400098527886E0F7030069857D2E4169EE7');
   await form.save.click();
 
-  await app.expectAccessiblePage(t('destinations.title.addresses'));
+  await app.expectPage(t('destinations.title.addresses'));
   await expect(page.getByText('0x5290840009852…169EE7')).toBeVisible();
   await page.getByRole('button', { name: t('common.copy') }).click();
   await expect(page.getByText(t('common.copied'))).toBeVisible();
@@ -66,7 +65,6 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await page.getByRole('button', { name: t('destinations.deleteNamed', { name: 'Savings' }) }).click();
   const question = page.getByRole('alertdialog', { name: t('common.confirmDelete') });
   await expect(question).toBeVisible();
-  await app.expectAccessible();
   await question.getByRole('button', { name: t('common.cancel') }).click();
   await expect(page.getByText('0x5290840009852…169EE7')).toBeVisible();
   await page.getByRole('button', { name: t('destinations.deleteNamed', { name: 'Savings' }) }).click();
@@ -81,9 +79,9 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   const field = (key: 'bank' | 'payeeName' | 'account' | 'ifsc') =>
     page.getByLabel(t(`destinations.bank.${key}`), { exact: true });
   await app.open('/user/bank');
-  await app.expectAccessiblePage(t('destinations.title.bankCards'));
+  await app.expectPage(t('destinations.title.bankCards'));
   await page.getByRole('link', { name: t('destinations.bank.add') }).click();
-  await app.expectAccessiblePage(t('destinations.bank.add'));
+  await app.expectPage(t('destinations.bank.add'));
   await field('bank').selectOption('sluice');
   await field('payeeName').fill('Asha Verma');
   await page.getByRole('button', { name: '1000000004' }).click();
@@ -93,12 +91,12 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   await page.getByRole('button', { name: 'SLCE0TEST02' }).click();
   await page.getByRole('button', { name: t('destinations.bank.add') }).click();
 
-  await app.expectAccessiblePage(t('destinations.title.bankCards'));
+  await app.expectPage(t('destinations.title.bankCards'));
   await expect(page.getByText('1000000004')).toBeVisible();
   await page
     .getByRole('link', { name: t('destinations.changeNamed', { name: 'Sluice Valley Test Bank' }) })
     .click();
-  await app.expectAccessiblePage(t('destinations.bank.changeTitle'));
+  await app.expectPage(t('destinations.bank.changeTitle'));
   await expect(field('payeeName')).toHaveValue('Asha Verma');
   await field('payeeName').fill('Asha V.');
   await page.getByRole('button', { name: t('destinations.bank.saveChange') }).click();
@@ -131,7 +129,7 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   const submit = page.getByRole('button', { name: t('destinations.fund.set') });
   await app.open('/user/securitycenter');
   await page.getByRole('link', { name: t('security.pin') }).click();
-  await app.expectAccessiblePage(t('destinations.title.fundPassword'));
+  await app.expectPage(t('destinations.title.fundPassword'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
   const right = await panel.codeFor(member.phone);
@@ -146,7 +144,6 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   await expect(page.getByText(new RegExp(t('error.code_wrong')))).toBeVisible();
   await expect(password).toHaveValue('602214');
   await expect(code).toHaveValue(/^\d{6}$/);
-  await app.expectAccessible();
   await code.fill(right);
   await submit.click();
   // Back to where it was asked for.

@@ -44,7 +44,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
       .getByRole('link', { name: t('me.information.title') })
       .first()
       .click();
-    await app.expectAccessiblePage(t('me.information.title'));
+    await app.expectPage(t('me.information.title'));
     await expect(pictures).toHaveCount(0);
     const photo = await page.screenshot();
     await page
@@ -71,7 +71,6 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
       'aria-valuetext',
       '110%',
     );
-    await app.expectAccessible();
     await sheet.getByRole('button', { name: t('me.picture.use') }).press('Enter');
     await expect(sheet).toBeHidden();
     // Its entry of the history goes by a step back, which a reload must not meet.
@@ -80,7 +79,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
 
   await test.step('it stands on one’s own pages and in the feed, also after a reload', async () => {
     await page.reload();
-    await app.expectAccessiblePage(t('me.information.title'));
+    await app.expectPage(t('me.information.title'));
     expect(await edges(pictures)).toEqual([CONSTANTS.AVATAR_SENT_EDGE, CONSTANTS.AVATAR_SENT_EDGE]);
     await app.open('/mine');
     await app.expectPage(t('shell.tab.me'));

@@ -24,7 +24,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
 
   await test.step('chosen in one tab, shown in another at once, with what is paid', async () => {
     await app.open('/user/system');
-    await app.expectAccessiblePage(t('me.settings.title'));
+    await app.expectPage(t('me.settings.title'));
     const choice = page.getByRole('group', { name: t('me.settings.salesUnit') });
     await choice.getByRole('radio', { name: UNIT }).click();
     await expect(choice.getByRole('radio', { name: UNIT })).toBeChecked();
@@ -41,7 +41,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
 
   await test.step('the page of a machine and its confirmation say both', async () => {
     await app.open('/index/detail?productId=jig');
-    await app.expectAccessiblePage(jig.productName);
+    await app.expectPage(jig.productName);
     await expect(page.getByText(patternOf(t('products.unit.about', { amount: '…' }))).first()).toBeVisible();
     await expect(page.getByText(display)).toBeVisible();
   });

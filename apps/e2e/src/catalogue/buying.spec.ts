@@ -31,7 +31,7 @@ test('a balance that is too small says what is missing and leads to the faucet',
 
   await app.open('/index/detail?productId=jig');
   await expect(page.getByText(missing(20_500_000n, 159_500_000n))).toBeVisible();
-  await app.expectAccessiblePage(jig.productName);
+  await app.expectPage(jig.productName);
   await page.getByRole('button', { name: t('products.detail.toFaucet') }).click();
   // Opened for it, the panel goes when the money is there.
   const faucet = page.getByRole('dialog', { name: t('test.title') });
@@ -69,7 +69,6 @@ test('what is sold out between seeing and buying is told, charges nothing and sh
     purchase.confirmation.getByRole('alert').filter({ hasText: t('error.sold_out') }),
   ).toBeVisible();
   await expect(purchase.send).toBeHidden();
-  await app.expectAccessible();
   expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '1000.00' });
 
   await purchase.confirmation.getByRole('link', { name: t('products.detail.toProducts') }).click();
@@ -90,7 +89,6 @@ test('a second lease under the same agreement says when it was agreed to, and as
   const first = purchaseOf(page, texts, await sandbox.product('sluice-box'));
   await first.begin.click();
   await expect(first.agreement).toBeVisible();
-  await app.expectAccessible();
   await first.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
   await first.send.click();
   await expect(first.result).toBeVisible();
@@ -104,7 +102,6 @@ test('a second lease under the same agreement says when it was agreed to, and as
   await expect(second.agreement).toBeHidden();
   await second.confirmation.getByText(t('products.detail.agreementAgain')).click();
   await expect(second.confirmation.getByRole('listitem').first()).toBeVisible();
-  await app.expectAccessible();
   await second.send.click();
   await expect(second.result).toBeVisible();
   expect(await ordersAndBalance(member)).toEqual({ orders: 2, available: '43.00' });
@@ -187,7 +184,6 @@ for (const next of ['try again', 'load the page again and buy again'] as const) 
     const failure = purchase.confirmation.getByRole('alert');
     await expect(failure).toContainText(t('error.offline'));
     await expect(failure).toContainText(t('common.unanswered.text'));
-    await app.expectAccessible();
 
     if (next === 'try again') {
       await clickPastGuard(purchase.sendAgain, purchase.result);
@@ -256,12 +252,11 @@ test('merchandise asks where it goes, keeps what was typed, and is bought', asyn
     address.getByLabel(t(`products.detail.delivery${key}`), { exact: true });
 
   await app.open('/index/detail?productId=enamel-mug');
-  await app.expectAccessiblePage(mug.productName);
+  await app.expectPage(mug.productName);
   await purchase.begin.click();
   await field('Name').fill('Asha Verma');
   await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
   await expect(field('Phone')).toHaveAccessibleDescription(new RegExp(t('field.required')));
-  await app.expectAccessible();
 
   // Leave it in the middle and come back.
   await page.goBack();
@@ -274,7 +269,6 @@ test('merchandise asks where it goes, keeps what was typed, and is bought', asyn
   await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
 
   await expect(purchase.confirmation.getByText('7 Riverbank Road, Kolar 563101')).toBeVisible();
-  await app.expectAccessible();
   await purchase.send.click();
   await expect(purchase.result).toBeVisible();
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '91.00' });

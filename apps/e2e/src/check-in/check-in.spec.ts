@@ -24,17 +24,16 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   const member = await app.arriveNew();
   await app.open('/user/earn');
   await page.getByRole('link', { name: t('earn.also.checkIn') }).click();
-  await app.expectAccessiblePage(t('checkIn.title'));
+  await app.expectPage(t('checkIn.title'));
   // The amount, and that a missed day costs nothing, stand there before the tap.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
   await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
   await expect(page.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
   expect((await member.client.call(balance, {})).data.available).toBe('0.05');
-  await app.expectAccessible();
 
   await page.getByRole('link', { name: t('checkIn.historyTitle') }).click();
-  await app.expectAccessiblePage(t('checkIn.historyTitle'));
+  await app.expectPage(t('checkIn.historyTitle'));
   const month = page.getByRole('list', { name: patternOf(t('checkIn.history.list', { month: '…' })) });
   await month.getByRole('link').click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
@@ -144,7 +143,7 @@ test('a budget that is spent says so, and pays again once the test panel has fil
   const { t } = texts;
   await app.arriveNew();
   await app.open('/index/sign');
-  await app.expectAccessiblePage(t('checkIn.title'));
+  await app.expectPage(t('checkIn.title'));
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const budget = async () =>
     (await panel.open('money')).getByRole('region', { name: t('test.budget.title'), exact: true });
@@ -155,7 +154,6 @@ test('a budget that is spent says so, and pays again once the test panel has fil
   await panel.close();
   await expect(page.getByText(t('checkIn.spent.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeHidden();
-  await app.expectAccessible();
 
   const filled = await budget();
   await filled.getByLabel(t('test.budget.amount')).fill('1000');

@@ -52,7 +52,7 @@ test(
 
     await test.step('write it, with what each picture shows', async () => {
       await app.open('/dynamic');
-      await app.expectAccessiblePage(t('shell.tab.community'));
+      await app.expectPage(t('shell.tab.community'));
       await page.getByRole('link', { name: t('community.write'), exact: true }).click();
       await app.expectPage(t('community.write'));
       await text.fill(WRITTEN);
@@ -60,7 +60,6 @@ test(
       await page.locator('input[type=file]').setInputFiles([JIG, SLUICE]);
       await textOf(JIG.name).fill(JIG_TEXT);
       await textOf(SLUICE.name).fill(SLUICE_TEXT);
-      await app.expectAccessible();
     });
 
     await test.step('put the second first, and find all of it after a reload', async () => {
@@ -81,7 +80,6 @@ test(
       const pictures = mine.locator('img[src^="/media/uploads/"]');
       await expect(pictures).toHaveCount(2);
       for (const picture of await pictures.all()) await isLoaded(picture);
-      await app.expectAccessible();
       await app.open('/user/addynamic');
       await app.expectPage(t('community.write'));
       await expect(text).toHaveValue('');
@@ -97,7 +95,6 @@ test(
       await isLoaded(viewer.getByAltText(SLUICE_TEXT));
       await viewer.getByRole('button', { name: t('community.media.next') }).click();
       await isLoaded(viewer.getByAltText(JIG_TEXT));
-      await app.expectAccessible();
       await page.goBack();
       await expect(viewer).toBeHidden();
       await app.expectPage(t('shell.tab.community'));
@@ -129,7 +126,6 @@ test(
       );
       await expect(answer).not.toHaveAttribute('aria-busy', 'true');
       await expect(field).toHaveValue('');
-      await app.expectAccessible();
 
       const actions = await openActions(
         page,
@@ -181,7 +177,6 @@ test(
       await expect(sheet.getByText(t('moderation.form.choose'))).toBeVisible();
       await sheet.getByLabel(t('moderation.form.promise')).check();
       await sheet.getByLabel(t('moderation.form.note')).fill('They ask for deposits.');
-      await app.expectAccessible();
       await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
       await expect(page.getByText(t('moderation.form.sent'))).toBeVisible();
       await expect(reported).toHaveCount(0);
@@ -220,7 +215,7 @@ test(
 
     await test.step('let them back', async () => {
       await app.open('/user/avoided');
-      await app.expectAccessiblePage(t('moderation.list.title'));
+      await app.expectPage(t('moderation.list.title'));
       const unblock = page.getByRole('button', { name: t('moderation.list.unblockOf', { name }) });
       await unblock.click();
       await expect(unblock).toHaveCount(0);

@@ -33,7 +33,7 @@ test(
     const member = await app.arriveNew('200');
     const trommel = await sandbox.product('trommel');
     await app.open('/index/getcoupon');
-    await app.expectAccessiblePage(t('coupons.title'));
+    await app.expectPage(t('coupons.title'));
     const offer = page.getByRole('article').filter({ hasText: trommel.productName });
     await offer.getByRole('button', { name: t('coupons.receive') }).click();
     await expect(offer.getByText(t('coupons.yours'))).toBeVisible();
@@ -41,7 +41,7 @@ test(
     await offer.getByRole('link', { name: t('coupons.use') }).click();
     await app.expectPage(trommel.productName);
     await app.open('/index/setcoupon?productId=trommel');
-    await app.expectAccessiblePage(t('coupons.titleChoose'));
+    await app.expectPage(t('coupons.titleChoose'));
     const pays = (price: string) => t('coupons.pays', { amount: format.money(usdtOf(price), 'price') });
     const total = page.getByRole('status').filter({ hasText: pays('120.00') });
     await expect(total).toBeVisible();
@@ -59,13 +59,12 @@ test(
     const purchase = purchaseOf(page, texts, { ...trommel, ...CONFIRMED });
     await purchase.review();
     await expect(purchase.confirmation.getByText(t('coupons.staysUsed'))).toBeVisible();
-    await app.expectAccessible();
     await purchase.send.click();
     await expect(purchase.result).toBeVisible();
     expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '88.00' });
 
     await app.open('/index/mycoupon?state=used');
-    await app.expectAccessiblePage(t('coupons.titleMine'));
+    await app.expectPage(t('coupons.titleMine'));
     await page.getByRole('link', { name: t('coupons.toOrder') }).click();
     await app.expectPage(trommel.productName);
   },
@@ -125,7 +124,6 @@ test('a coupon that expires before the purchase is told, and nothing is bought a
   ).toBeVisible();
   await expect(reduced.send).toBeHidden();
   expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '200.00' });
-  await app.expectAccessible();
 
   // The agreement is kept; the whole price is shown before it is paid.
   await whole.confirmation.getByRole('button', { name: t('products.confirm.withoutCoupon') }).click();
@@ -134,6 +132,6 @@ test('a coupon that expires before the purchase is told, and nothing is bought a
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '80.00' });
 
   await app.open('/index/mycoupon?state=expired');
-  await app.expectAccessiblePage(t('coupons.titleMine'));
+  await app.expectPage(t('coupons.titleMine'));
   await expect(page.getByRole('article').filter({ hasText: trommel.productName })).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
     .locator('header')
     .getByRole('link', { name: t('shell.support') })
     .click();
-  await app.expectAccessiblePage(t('support.title'));
+  await app.expectPage(t('support.title'));
   await expect(page.getByText(t('support.consentText'))).toBeVisible();
   // Nothing was told yet, and no page of the chat was asked for (H16).
   expect(
@@ -125,7 +125,7 @@ test('feedback with a picture is answered, and its member is told', async ({ pag
   const { t } = texts;
   await app.arriveNew();
   await app.open('/user/feedback');
-  await app.expectAccessiblePage(t('feedback.title'));
+  await app.expectPage(t('feedback.title'));
   await page.getByLabel(t('feedback.comments')).fill(COMMENTS);
   await page
     .locator('input[type=file]')

@@ -146,6 +146,8 @@ test.describe('two builds', () => {
     'the newer one has the services, and a tab of the older says so; what was done is there',
     { tag: '@tab' },
     async ({ address, context, faults }) => {
+      // A world is opened three times.
+      test.slow();
       const older = await enterAsMara(context, address);
       const { purchase, member, before } = await reviewGoldPan(older, address);
       await purchase.send.click();

@@ -22,9 +22,9 @@ test(
     const { t } = texts;
     await app.arriveNew();
     await app.open('/user/earn');
-    await app.expectAccessiblePage(t('earn.titles.earn'));
+    await app.expectPage(t('earn.titles.earn'));
     await page.getByRole('link', { name: t('earn.kind.join_group.title') }).click();
-    await app.expectAccessiblePage(t('earn.kind.join_group.title'));
+    await app.expectPage(t('earn.kind.join_group.title'));
 
     await test.step('what is no picture is refused, and nothing is sent', async () => {
       const script = {
@@ -48,7 +48,6 @@ test(
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      await app.expectAccessible();
     });
 
     await test.step('refuse it with a reason, and send another', async () => {
@@ -77,7 +76,7 @@ test(
       await page.getByRole('link', { name: t('earn.action.record') }).click();
       await expect(page.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
       await app.open('/user/reward');
-      await app.expectAccessiblePage(t('earn.titles.earn'));
+      await app.expectPage(t('earn.titles.earn'));
       await expect(page.getByRole('heading', { name: t('earn.kind.join_group.title') })).toBeVisible();
     });
   },

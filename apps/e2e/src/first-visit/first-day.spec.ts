@@ -10,8 +10,8 @@ test.describe.configure({ retries: 0 });
 
 const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
   { language: 'en-US', textSize: 100 },
-  { language: 'ta-IN', textSize: 100 },
-  { language: 'de-DE', textSize: 200 },
+  // The longest words, in the largest text.
+  { language: 'ta-IN', textSize: 200 },
 ];
 
 /** Machines stand still on some days by their rule (H13); hardly ever on as many as this one after the other. */

@@ -115,7 +115,7 @@ test('without a socket the pages ask by themselves, and say so', async ({
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
   await app.arriveNew();
   await app.open('/message');
-  await app.expectAccessiblePage(t('mailbox.title'));
+  await app.expectPage(t('mailbox.title'));
   await expect(page.getByText(t('shell.noLiveUpdates'))).toBeVisible();
   await sandbox.client(null).call(publishNews, NEWS);
   await expect(page.getByText(NEWS.title)).toBeVisible();
@@ -197,7 +197,6 @@ test.describe('a notice for everybody', () => {
     ).toBeVisible();
     const sheet = page.getByRole('dialog', { name: notice.title });
     await expect(sheet.getByText(notice.body)).toBeVisible();
-    await app.expectAccessible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await app.expectPage(homeTitle(texts, phone));

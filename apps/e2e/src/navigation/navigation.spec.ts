@@ -119,7 +119,7 @@ test('an address that leads nowhere says so, and a closed page too; both lead ho
     ['/nopermission', 'noPermission'],
   ] as const) {
     await app.open(address);
-    await app.expectAccessiblePage(t(`shell.${page_}.title`));
+    await app.expectPage(t(`shell.${page_}.title`));
     expect(app.address()).toBe(address);
     await page.getByRole('link', { name: t(`shell.${page_}.action`) }).click();
     await app.expectPage(homeTitle(texts, member.phone));

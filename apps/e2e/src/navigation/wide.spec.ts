@@ -25,7 +25,6 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   // The list says which of its cards that is.
   await expect(list.locator('[aria-current=true]')).toHaveCount(1);
   await expect(card.locator('[aria-current=true]')).toBeVisible();
-  await app.expectAccessible();
 
   await page.goBack();
   await expect(page.getByText(t('shell.beside.title'))).toBeVisible();

@@ -221,7 +221,7 @@ test('a page that outlived its files is led to the version that has them', async
   const retry = page.getByRole('main').getByRole('button', { name: t('common.retry') });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
-    await expect.poll(() => entryOf(page), { timeout: 3000 }).not.toBe(first);
+    await expect.poll(() => entryOf(page)).not.toBe(first);
   }).toPass({ timeout: 60_000 });
   await app.expectPage(t('moderation.list.title'));
 });

@@ -15,23 +15,23 @@ type Leaf = string | number | boolean | null;
 /** Values for the place of a leaf of an answer; the first that the call's schema takes is put there. */
 type Garble = (leaf: Leaf) => readonly unknown[];
 
-const strings =
-  (...texts: readonly string[]): Garble =>
-  (leaf) =>
-    typeof leaf === 'string' ? texts : [];
-
 /** Answers that are as their schemas want them, and as no service would give them. */
 export const ALLOWED: Readonly<Record<string, Garble>> = {
-  'markup and a long word in every text': strings(MARKUP + LONG_WORD, `<b>x</b>${'x'.repeat(50)}`),
-  'nothing in every text and number': (leaf) => [null, typeof leaf === 'number' ? 0 : ''],
-  'the utmost of everything': (leaf) =>
+  'the utmost of everything, and markup and a long word in every text': (leaf) =>
     typeof leaf === 'number'
       ? [1e300, 1e15, 1000]
-      : ['9999-12-31T23:59:59.999Z', '9999-12-31', '999999999999999.999999', '999999999999999.99'],
-  'the least of everything': (leaf) =>
+      : [
+          MARKUP + LONG_WORD,
+          `<b>x</b>${'x'.repeat(50)}`,
+          '9999-12-31T23:59:59.999Z',
+          '9999-12-31',
+          '999999999999999.999999',
+          '999999999999999.99',
+        ],
+  'nothing where nothing may be, and the least of everything else': (leaf) =>
     typeof leaf === 'number'
-      ? [-1e300, -1, 0.5]
-      : ['0001-01-01T00:00:00.000Z', '0001-01-01', '-999999999999999.999999', '0.00', '0.01'],
+      ? [null, -1e300, -1, 0, 0.5]
+      : [null, '', '0001-01-01T00:00:00.000Z', '0001-01-01', '-999999999999999.999999', '0.00', '0.01'],
 };
 
 /** Ways in which an answer is not as its schema wants it: empty, of other types throughout, without its fields. */

@@ -15,7 +15,7 @@ test('a lease is returned from the list of those held, quote first', async ({
   await sandbox.buy(member, 'trommel');
   const name = (await sandbox.product('trommel')).productName;
   await app.open('/user/stock');
-  await app.expectAccessiblePage(t('shell.title.orders'));
+  await app.expectPage(t('shell.title.orders'));
   await page.getByRole('button', { name: t('holdings.giveBackOne', { name }) }).click();
   const sheet = page.getByRole('dialog', { name: t('orders.giveBack.title', { name }) });
   await expect(sheet.getByText(t('orders.giveBack.basisFull'))).toBeVisible();
@@ -34,7 +34,7 @@ test('hidden amounts are nowhere, and stay hidden from page to page', async ({ a
   const { t } = texts;
   await app.arriveNew('1234.56');
   await app.open('/user/balance');
-  await app.expectAccessiblePage(t('balance.title'));
+  await app.expectPage(t('balance.title'));
   await expect(page.getByText('1,234.56', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: t('balance.hide') }).click();
   const shown = () => page.evaluate(() => document.body.innerText + document.body.innerHTML);

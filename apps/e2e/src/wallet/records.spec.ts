@@ -9,7 +9,7 @@ test('filters live in the address, and Back finds the list as it was', async ({ 
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/user/record');
-  await app.expectAccessiblePage(t('shell.title.records'));
+  await app.expectPage(t('shell.title.records'));
   await page.getByRole('tab', { name: t('records.groups.purchase') }).click();
   await expect.poll(app.address).toBe('/user/record?kind=purchase');
   const lease = page.getByRole('link', { name: new RegExp(t('record.bought.machine')) }).first();

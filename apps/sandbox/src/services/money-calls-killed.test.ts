@@ -41,7 +41,7 @@ import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
 import { type Intent, moneyIntents } from './money-calls-killed.fixture.ts';
 
-const CALLS = 1000;
+const CALLS = 600;
 const KILLS = 4;
 /** Each start opens the database anew, on a machine that may be so busy that one takes a minute. */
 const MANY_STARTS_MS = 600_000;
@@ -51,8 +51,8 @@ const AT_ONCE = 16;
 const SETTLED_DAYS = 5;
 /** People who were invited, whose rewards fall due one after the other while the services are killed. */
 const INVITED = 5;
-const FIRST_REWARD_AFTER_MS = 10 * SECOND_MS;
-const REWARD_EVERY_MS = 8 * SECOND_MS;
+const FIRST_REWARD_AFTER_MS = 6 * SECOND_MS;
+const REWARD_EVERY_MS = 4 * SECOND_MS;
 
 /** Withdrawals that are there beforehand, to be cancelled in the midst of it. */
 const CANCELS = 20;
