@@ -54,6 +54,12 @@ export const pageParameters = {
   pageSize: v.optional(integerParameter(1, 100), 20),
 };
 
+/**
+ * Parameters of a list that grows at its top: the page begins behind the item with the id `after`, however many came in
+ * meanwhile. Where that is gone, `pageNum` counts.
+ */
+export const followingParameters = { ...pageParameters, after: v.optional(idSchema) };
+
 /** A flag that may travel as text. */
 export const flagParameter = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),

@@ -1,7 +1,7 @@
 import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { countParameter, emptySchema, idSchema, listOf, pageParameters, timeSchema } from '../basics.ts';
+import { countParameter, emptySchema, followingParameters, idSchema, listOf, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { textParameter } from '../free-text.ts';
 
@@ -27,7 +27,7 @@ export const commentList = defineCall({
   shows: ['comments'],
   input: v.object({
     postId: idSchema,
-    pageNum: pageParameters.pageNum,
+    ...followingParameters,
     pageSize: v.optional(countParameter(100), 5),
   }),
   result: listOf(commentSchema),

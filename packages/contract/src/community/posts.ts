@@ -7,7 +7,7 @@ import {
   flagParameter,
   idSchema,
   listOf,
-  pageParameters,
+  followingParameters,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -48,7 +48,7 @@ export const postList = defineCall({
   path: 'square/list',
   summary: 'Posts, newest first',
   shows: ['posts'],
-  input: v.object(pageParameters),
+  input: v.object(followingParameters),
   result: listOf(postSchema),
 });
 

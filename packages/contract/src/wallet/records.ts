@@ -6,7 +6,7 @@ import {
   fileSchema,
   idSchema,
   listOf,
-  pageParameters,
+  followingParameters,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -161,7 +161,7 @@ export const records = defineCall({
   tag: 'extension',
   keep: true,
   shows: ['money'],
-  input: v.object({ ...recordFilter, ...pageParameters }),
+  input: v.object({ ...recordFilter, ...followingParameters }),
   result: listOf(capitalRecordSchema),
 });
 

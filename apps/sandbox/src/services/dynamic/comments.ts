@@ -4,6 +4,7 @@ import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 import { implement } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
+import { startOfPage } from './start-of-page.ts';
 import { byNoneOf, findComment, findPost, readUnread } from './visible-posts.ts';
 
 interface CommentRow {
@@ -33,25 +34,24 @@ function toComment(row: CommentRow, memberId: string): Comment {
 }
 
 /** Comments of a post that the member is shown, newest first. */
-export const commentListOperation = implement(
-  commentList,
-  async ({ sql, memberId }, { postId, pageNum, pageSize }) => {
-    const unread = await readUnread(sql, memberId);
-    const [post] = await sql.query<{ comments: number }>(
-      `select (select count(*) from comment where post_id = post.id
+export const commentListOperation = implement(commentList, async ({ sql, memberId }, { postId, ...page }) => {
+  const unread = await readUnread(sql, memberId);
+  const [post] = await sql.query<{ comments: number }>(
+    `select (select count(*) from comment where post_id = post.id
            and ${byNoneOf(2, 'comment.author_id')} and comment.id <> all($3::text[]))::int as comments
        from post where id = $1 and ${byNoneOf(2, 'post.author_id')}`,
-      [postId, unread.authors, unread.comments],
-    );
-    if (!post) return err({ error: 'not_found' });
-    const rows = await sql.query<CommentRow>(
-      `${SELECT_COMMENT} where post_id = $1 and ${byNoneOf(2, 'author_id')} and comment.id <> all($3::text[])
-       order by comment.seq desc limit $4 offset $5`,
-      [postId, unread.authors, unread.comments, pageSize, (pageNum - 1) * pageSize],
-    );
-    return ok({ data: { total: post.comments, list: rows.map((row) => toComment(row, memberId)) } });
-  },
-);
+    [postId, unread.authors, unread.comments],
+  );
+  if (!post) return err({ error: 'not_found' });
+  const { before, skip } = await startOfPage(sql, 'comment', page);
+  const rows = await sql.query<CommentRow>(
+    `${SELECT_COMMENT} where post_id = $1 and ${byNoneOf(2, 'author_id')} and comment.id <> all($3::text[])
+         and comment.seq < $4
+       order by comment.seq desc limit $5 offset $6`,
+    [postId, unread.authors, unread.comments, before, page.pageSize, skip],
+  );
+  return ok({ data: { total: post.comments, list: rows.map((row) => toComment(row, memberId)) } });
+});
 
 /** Comment on a post, or reply to a comment of the same post; once per intent. */
 export const addCommentOperation = implement(addComment, async ({ sql, memberId, now, ports }, input) => {

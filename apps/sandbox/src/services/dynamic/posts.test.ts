@@ -1,5 +1,5 @@
 import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
-import { addPost, deletePost, hidePost, likePost } from '@paydirt/contract/community/posts';
+import { addPost, deletePost, hidePost, likePost, postList } from '@paydirt/contract/community/posts';
 import { reportPost } from '@paydirt/contract/community/reports';
 import { describe, expect, test } from 'vitest';
 
@@ -21,6 +21,36 @@ describe('posts', () => {
       'not_found',
     );
     expect((await feed(bob!)).map(({ id }) => id)).not.toContain(post.id);
+  });
+
+  test('the next page begins behind the last post that is known, however many came in; by its number once that is gone', async () => {
+    const [ann] = await people(1);
+    const { token } = ann!;
+    for (let n = 0; n < 5; n += 1) await write(ann!);
+    const page = async (input: object) =>
+      (await services.call(postList, { pageNum: 2, pageSize: 2, ...input }, { token })).list.map(
+        ({ id }) => id,
+      );
+    const [first, second, third, fourth, fifth] = (await feed(ann!)).map(({ id }) => id);
+    const newest = await write(ann!);
+    expect(await page({ after: second })).toEqual([third, fourth]);
+    expect(await page({ after: third })).toEqual([fourth, fifth]);
+    await services.call(deletePost, { postId: second ?? '' }, { token });
+    expect(await page({ pageNum: 1, after: second })).toEqual([newest.id, first]);
+  });
+
+  test('the next comments begin behind the last that is known', async () => {
+    const [ann, bob] = await people(2);
+    const { id: postId } = await write(ann!);
+    for (const text of ['one', 'two', 'three']) await say(bob!, postId, text);
+    const [last] = (await thread(ann!, postId)).list;
+    await say(bob!, postId, 'four');
+    const { list, total } = await services.call(
+      commentList,
+      { postId, pageNum: 2, pageSize: 1, after: last?.id ?? '' },
+      { token: ann!.token },
+    );
+    expect([total, list.map(({ content }) => content)]).toEqual([4, ['two']]);
   });
 
   test('comments and likes that meet a deletion either stand or find nothing; none fails otherwise', async () => {

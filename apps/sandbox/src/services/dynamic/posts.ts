@@ -13,6 +13,7 @@ import { implement, type MemberContext } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removeFileAt } from '../../uploads/upload-rows.ts';
+import { startOfPage } from './start-of-page.ts';
 import { byNoneOf, findPost, readUnread, type Unread, WORDS_BY, wordsByNoneOf } from './visible-posts.ts';
 
 interface PostRow {
@@ -76,10 +77,11 @@ function toPost(row: PostRow, memberId: string): Post {
 /** Posts that the member is shown, newest first; every count is counted (H3). */
 export const postListOperation = implement(postList, async ({ sql, memberId }, page) => {
   const unread = await readUnread(sql, memberId);
+  const { before, skip } = await startOfPage(sql, 'post', page);
   const rows = await sql.query<PostRow>(
-    `${SELECT_POST} where ${wordsByNoneOf(2)} and post.id <> all($4::text[])
-     order by seq desc limit $5 offset $6`,
-    [...readerOf(memberId, unread), unread.posts, page.pageSize, (page.pageNum - 1) * page.pageSize],
+    `${SELECT_POST} where ${wordsByNoneOf(2)} and post.id <> all($4::text[]) and post.seq < $5
+     order by seq desc limit $6 offset $7`,
+    [...readerOf(memberId, unread), unread.posts, before, page.pageSize, skip],
   );
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from post

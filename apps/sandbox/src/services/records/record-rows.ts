@@ -172,20 +172,28 @@ export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): P
   );
 }
 
-/** Read one page of a member's records, newest first. */
+/** Read one page of a member's records, newest first, behind the record `after` where that is given and there. */
 export async function listRecords(
   sql: Sql,
   filter: RecordFilter,
-  page: { readonly pageNum: number; readonly pageSize: number },
+  page: { readonly pageNum: number; readonly pageSize: number; readonly after?: string | undefined },
   locale: Locale,
 ): Promise<{ total: number; list: CapitalRecord[] }> {
   const { where, values } = conditionsOf(filter);
+  const [after] =
+    page.after === undefined
+      ? []
+      : await sql.query<Pick<CursorRow, 'cursor' | 'seq'>>(
+          `select ${MOVED_AT}::text as cursor, seq from capital_record where id = $1 and member_id = $2`,
+          [page.after, filter.memberId],
+        );
+  const begun = after ? conditionsOf({ ...filter, after }) : { where, values };
   const rows = await queryAmounts<RecordRow>(
     sql,
     RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS} from capital_record where ${where} order by ${NEWEST_FIRST}
-     limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, page.pageSize, (page.pageNum - 1) * page.pageSize],
+    `select ${RECORD_COLUMNS} from capital_record where ${begun.where} order by ${NEWEST_FIRST}
+     limit $${begun.values.length + 1} offset $${begun.values.length + 2}`,
+    [...begun.values, page.pageSize, after ? 0 : (page.pageNum - 1) * page.pageSize],
   );
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from capital_record where ${where}`,

@@ -12,8 +12,8 @@ export interface LoadedList<T> {
   readonly rest: object;
 }
 
-/** Request one page of a list, counted from 1. */
-export type RequestPage<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
+/** Request one page of a list, counted from 1; `after` is the last item that is known. */
+export type RequestPage<T> = (pageNum: number, pageSize: number, after?: T) => Promise<Page<T>>;
 
 /** Services answer at most this many items at once. */
 const AT_ONCE = 100;
@@ -40,7 +40,7 @@ export async function readFirst<T>(
   let rest: object = {};
   for (let pageNum = 1; (pageNum - 1) * pageSize < count; pageNum += 1) {
     // One after another: the next page is only asked for when there is one.
-    const { total: all, list, ...others } = await requestPage(pageNum, pageSize);
+    const { total: all, list, ...others } = await requestPage(pageNum, pageSize, [...items.values()].at(-1));
     total = all;
     rest = others;
     for (const item of list) items.set(idOf(item), item);

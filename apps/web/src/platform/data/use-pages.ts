@@ -49,9 +49,16 @@ type More =
   | { readonly key: string; readonly state: 'loading' }
   | { readonly key: string; readonly state: 'failed'; readonly error: unknown };
 
-function pageRequest<T>(client: Client, call: Call, input: object): RequestPage<T> {
-  return async (pageNum, pageSize) => {
-    const { data } = await client.call(call, { ...input, pageNum, pageSize });
+function pageRequest<T>(
+  client: Client,
+  call: Call,
+  input: object,
+  idOf: (item: T) => string,
+): RequestPage<T> {
+  const { entries = {} } = call.input as { readonly entries?: object };
+  return async (pageNum, pageSize, last) => {
+    const after = last !== undefined && 'after' in entries ? { after: idOf(last) } : {};
+    const { data } = await client.call(call, { ...input, ...after, pageNum, pageSize });
     return data as Page<T>;
   };
 }
@@ -63,7 +70,7 @@ function pageRequest<T>(client: Client, call: Call, input: object): RequestPage<
  */
 export function usePages<T, C extends Call>(
   call: C,
-  input: Omit<InputOf<C>, 'pageNum' | 'pageSize'>,
+  input: Omit<InputOf<C>, 'pageNum' | 'pageSize' | 'after'>,
   idOf: (item: T) => string,
   pageSize = 20,
   { everyMs = 0 }: PagesOptions = {},
@@ -80,7 +87,7 @@ export function usePages<T, C extends Call>(
     const kept = entries.read(id, entryKey);
     return typeof kept === 'number' ? kept : 1;
   };
-  const requestPage = pageRequest<T>(client, call, input);
+  const requestPage = pageRequest<T>(client, call, input, idOf);
   const { cache, mutate: mutateKey } = useSWRConfig();
   // Of the list it belongs to: another one may be shown by the time it is over.
   const [more, setMore] = useState<More | null>(null);
@@ -125,7 +132,7 @@ export function usePages<T, C extends Call>(
     const ended = (next: More | null) => setMore((since) => (since?.key === key ? next : since));
     const pageNum = pagesRead() + 1;
     try {
-      const page = await requestPage(pageNum, pageSize);
+      const page = await requestPage(pageNum, pageSize, loaded.items.at(-1));
       entries.keep(id, entryKey, pageNum);
       await write((known) => withPage(known, page, { whenRequested: loaded, idOf }), now());
       ended(null);

@@ -94,6 +94,28 @@ describe('records of a member', () => {
     expect(before).toBe((await services.call(balance, {}, { token })).available);
   });
 
+  test('read page by page behind the last that is known, they are each there once, also what waits', async () => {
+    const { list: all } = await services.call(records, { pageNum: 1, pageSize: 50 }, { token });
+    const found: typeof all = [];
+    for (let page = 1; found.length < all.length; page += 1) {
+      const after = found.at(-1)?.id;
+      const { list } = await services.call(
+        records,
+        { pageNum: page, pageSize: 3, ...(after !== undefined && { after }) },
+        { token },
+      );
+      expect(list.length).toBeGreaterThan(0);
+      found.push(...list);
+    }
+    expect(found).toEqual(all);
+    // Another member's record is no place in this list.
+    const stranger = await memberWith(services, '5');
+    const first = { pageNum: 1, pageSize: 3 };
+    const theirs = await services.call(records, first, { token: stranger.token });
+    const place = { ...first, after: all.at(-1)?.id ?? '' };
+    expect(await services.call(records, place, { token: stranger.token })).toEqual(theirs);
+  });
+
   test('a day that the calendar does not have is refused by its name, in the list and in the table', async () => {
     for (const call of [records, recordsExport]) {
       const response = await requestFile(services, call, { from: '2026-02-30' }, { token });

@@ -18,7 +18,7 @@ export interface CachedList<T> {
 /** Find a list that some screen shows, to change it from elsewhere. */
 export function useCachedList<T, C extends Call>(
   call: C,
-  input: Omit<InputOf<C>, 'pageNum' | 'pageSize'>,
+  input: Omit<InputOf<C>, 'pageNum' | 'pageSize' | 'after'>,
   pageSize: number,
 ): CachedList<T> {
   const { cache, mutate } = useSWRConfig();
