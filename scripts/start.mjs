@@ -1,6 +1,7 @@
-// `npm start`: install, build and serve, whatever of that is still to be done. Runs on Node 20.
+// `npm start [-- --processes 4]`: install, build and serve, whatever of that is still to be done. Runs on Node 20.
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import './process/end-with-npm.mjs';
 import { ensureInstalled, requireNode20 } from './install/install.mjs';
@@ -12,6 +13,8 @@ import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
 
 await command(async () => {
   requireNode20();
+  const { values } = parseArgs({ options: { processes: { type: 'string' } } });
+  const processes = values.processes ?? process.env.PROCESSES;
   await ensureInstalled();
   console.log('Building the web app, where it changed …');
   await ensureWebBuilt();
@@ -26,7 +29,10 @@ await command(async () => {
   const services = await startServices({
     port: process.env.PORT ?? 4100,
     dataFolder: folder,
-    env: { PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? WEB_DIST },
+    env: {
+      PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? WEB_DIST,
+      ...(processes !== undefined && { PROCESSES: processes }),
+    },
     // The class key is for the terminal: a log is sent around.
     onLog: (chunk) => log.write(chunk.replace(/^Class key .*\n/m, '')),
   });
@@ -43,7 +49,7 @@ await command(async () => {
   Open    ${services.address}
   Log in  ${member?.phone}, password ${member?.password}
   Data    ${process.env.DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : folder}
-  Log     ${logFile}
+  Log     ${logFile}${Number(processes ?? 1) > 1 ? `\n  Several ${processes} processes; kill -HUP ${services.pid} replaces them one after the other` : ''}
 ${forAClass(services)}
   Ctrl-C stops it.
 `);

@@ -15,6 +15,7 @@ const STOPPED_WITHIN_MS = 20_000;
 /**
  * @typedef {object} Services
  * @property {string} address Where they answer, without a slash at the end.
+ * @property {number} pid Process that was started; the first one, where there are several.
  * @property {string | null} classKey What the test panel asks for, where others can reach them.
  * @property {Promise<number>} ended Exit code, once they have ended by themselves or were stopped.
  * @property {() => Promise<number>} stop Let them finish what is under way and end; answers the exit code.
@@ -93,7 +94,7 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
   if (typeof address === 'string') {
     // Printed before the address.
     const classKey = /^Class key (\d{4}-\d{4})$/m.exec(output)?.[1] ?? null;
-    return { address, classKey, ended, stop, kill };
+    return { address, pid: child.pid ?? 0, classKey, ended, stop, kill };
   }
   await stop();
   throw (

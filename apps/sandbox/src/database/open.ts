@@ -8,6 +8,18 @@ import { postgresqlDatabase } from './postgresql.ts';
 /** Where the database is: on a server of one's own, or in a folder, on a server that we run there. */
 export type DatabaseLocation = { readonly url: string } | ({ readonly folder: string } & DataFolderOptions);
 
+/** A server that several processes may use, until whoever opened it stops it. */
+export interface SharedServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Open the server behind a location for several processes; a folder is in use by this one then. */
+export async function shareServer(location: DatabaseLocation): Promise<SharedServer> {
+  if ('url' in location) return { url: location.url, stop: async () => {} };
+  return openDataFolder(location.folder, { ...location, isOfEarlierVersion: isEarlierAt });
+}
+
 /** Open the database and bring its schema up to date; throws {@link StartFailure} with a message for the person who started it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database =

@@ -1,69 +1,67 @@
 /** Upper bounds of the duration histogram, in seconds. */
 const BOUNDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-interface Durations {
-  readonly buckets: number[];
-  sum: number;
-  count: number;
-}
+/** Types of what is counted; everything else is a gauge. */
+const TYPES: Readonly<Record<string, string>> = {
+  paydirt_requests_total: 'counter',
+  paydirt_request_seconds: 'histogram',
+  paydirt_jobs_total: 'counter',
+};
+
+/** Figures by name and labels, as Prometheus writes them: `paydirt_jobs_total{kind="…",outcome="done"}`. */
+export type Series = Readonly<Record<string, number>>;
 
 /** Figures of the process since it started. */
 export interface Metrics {
   request(call: string, code: number, seconds: number): void;
   job(kind: string, failed: boolean): void;
-  /** Everything in Prometheus' text format; `gauges` adds what is known elsewhere. */
-  text(gauges: Readonly<Record<string, number>>): string;
-}
-
-const line = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}\n`;
-
-function increment(counts: Map<string, number>, labels: string): void {
-  counts.set(labels, (counts.get(labels) ?? 0) + 1);
+  series(): Series;
 }
 
 /** Make the metrics of a process. */
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const durations = new Map<string, Durations>();
-  const jobs = new Map<string, number>();
-
-  function histogram(name: string): string {
-    let text = '';
-    for (const [labels, { buckets, sum, count }] of durations) {
-      BOUNDS.forEach((bound, i) => {
-        text += line(`${name}_bucket`, `${labels},le="${bound}"`, buckets[i] ?? 0);
-      });
-      text += line(`${name}_bucket`, `${labels},le="+Inf"`, count);
-      text += line(`${name}_sum`, labels, sum) + line(`${name}_count`, labels, count);
-    }
-    return text;
-  }
+  const counts = new Map<string, number>();
+  const add = (name: string, labels: string, value: number) => {
+    const key = `${name}{${labels}}`;
+    counts.set(key, (counts.get(key) ?? 0) + value);
+  };
 
   return {
     request(call, code, seconds) {
-      increment(requests, `call="${call}",code="${code}"`);
+      add('paydirt_requests_total', `call="${call}",code="${code}"`, 1);
       const labels = `call="${call}"`;
-      const known = durations.get(labels) ?? { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 };
-      durations.set(labels, known);
-      BOUNDS.forEach((bound, i) => {
-        if (seconds <= bound) known.buckets[i] = (known.buckets[i] ?? 0) + 1;
-      });
-      known.sum += seconds;
-      known.count += 1;
+      for (const bound of BOUNDS)
+        add('paydirt_request_seconds_bucket', `${labels},le="${bound}"`, seconds <= bound ? 1 : 0);
+      add('paydirt_request_seconds_bucket', `${labels},le="+Inf"`, 1);
+      add('paydirt_request_seconds_sum', labels, seconds);
+      add('paydirt_request_seconds_count', labels, 1);
     },
 
-    job: (kind, failed) => increment(jobs, `kind="${kind}",outcome="${failed ? 'failed' : 'done'}"`),
+    job: (kind, failed) =>
+      add('paydirt_jobs_total', `kind="${kind}",outcome="${failed ? 'failed' : 'done'}"`, 1),
 
-    text(gauges) {
-      let text = '# TYPE paydirt_requests_total counter\n';
-      for (const [labels, count] of requests) text += line('paydirt_requests_total', labels, count);
-      text += '# TYPE paydirt_request_seconds histogram\n';
-      text += histogram('paydirt_request_seconds');
-      text += '# TYPE paydirt_jobs_total counter\n';
-      for (const [labels, count] of jobs) text += line('paydirt_jobs_total', labels, count);
-      for (const [name, value] of Object.entries(gauges))
-        text += `# TYPE ${name} gauge\n${line(name, '', value)}`;
-      return text;
-    },
+    series: () => Object.fromEntries(counts),
   };
+}
+
+/** Add up the figures of several processes. */
+export function sumSeries(all: readonly Series[]): Series {
+  const sums = new Map<string, number>();
+  for (const series of all)
+    for (const [key, value] of Object.entries(series)) sums.set(key, (sums.get(key) ?? 0) + value);
+  return Object.fromEntries(sums);
+}
+
+const familyOf = (key: string) =>
+  (key.split('{', 1)[0] ?? '').replace(/^(paydirt_request_seconds)_(?:bucket|sum|count)$/, '$1');
+
+/** Write figures in Prometheus' text format. */
+export function metricsText(series: Series): string {
+  const families = Map.groupBy(Object.entries(series), ([key]) => familyOf(key));
+  let text = '';
+  for (const [family, figures] of families) {
+    text += `# TYPE ${family} ${TYPES[family] ?? 'gauge'}\n`;
+    for (const [key, value] of figures) text += `${key} ${value}\n`;
+  }
+  return text;
 }

@@ -14,6 +14,8 @@ const ENDED_WITHIN_MS = 60_000;
 /** The services in a process of their own, which can be ended as a power cut would. */
 export interface KillableServices {
   readonly address: string;
+  /** Process that was started; the first one, where there are several. */
+  readonly pid: number;
   /** End the process at once, in the middle of whatever it does. */
   kill(): Promise<void>;
   /** Ask the process to end; answers its exit code, or null where it did not end by itself and was killed. */
@@ -56,6 +58,7 @@ export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promi
   }
   return {
     address,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;

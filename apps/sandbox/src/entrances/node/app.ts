@@ -14,6 +14,7 @@ import { securityHeaders } from '../../http/files/security-headers.ts';
 import { serveUploads } from '../../http/files/uploads.ts';
 import { createServices, type ServicesOptions } from '../../http/services.ts';
 import { allowAnyOrigin, keepToSupport } from '../../http/support/support-host.ts';
+import { metricsText, type Series } from '../../observability/metrics.ts';
 import { serveSupport } from '../../http/support/serve-support.ts';
 import { overNetwork } from '../../http/connections/over-network.ts';
 import { isFromThisMachine } from '../../http/connections/this-machine.ts';
@@ -29,19 +30,15 @@ export interface AppOptions extends Omit<ServicesOptions, 'transport'> {
   readonly webRoot?: string;
   /** Names under which the services answer, beside those of the loopback and that of the public address. */
   readonly hosts?: readonly string[];
+  /** Reads the figures of all processes behind this address. @default those of this one */
+  readonly allSeries?: () => Promise<Series>;
 }
 
-/** Figures that are asked for when the metrics are. */
-async function gauges({ database }: AppOptions): Promise<Record<string, number>> {
-  const [row] = await database.query<{ entries: bigint | null; open: number }>(
-    `select (select max(id) from entry) as entries, (select count(*) from job where done_at is null)::int as open`,
-  );
-  const now = await serviceNow(database);
+/** Figures of a process: what it counted, and its connections to the database. */
+export function ownSeries({ metrics, database }: Pick<AppOptions, 'metrics' | 'database'>): Series {
   const pool = (database as { poolFigures?: () => PoolFigures }).poolFigures?.();
   return {
-    paydirt_entries: Number(row?.entries ?? 0n),
-    paydirt_jobs_open: row?.open ?? 0,
-    paydirt_clock_seconds: now / 1000,
+    ...metrics.series(),
     ...(pool && {
       paydirt_connections: pool.total,
       paydirt_connections_idle: pool.idle,
@@ -50,9 +47,22 @@ async function gauges({ database }: AppOptions): Promise<Record<string, number>>
   };
 }
 
+/** Figures of the world, which are the same in all processes. */
+async function worldSeries({ database }: AppOptions): Promise<Series> {
+  const [row] = await database.query<{ entries: bigint | null; open: number }>(
+    `select (select max(id) from entry) as entries, (select count(*) from job where done_at is null)::int as open`,
+  );
+  const now = await serviceNow(database);
+  return {
+    paydirt_entries: Number(row?.entries ?? 0n),
+    paydirt_jobs_open: row?.open ?? 0,
+    paydirt_clock_seconds: now / 1000,
+  };
+}
+
 /** Answers of the machinery: alive, ready, figures. */
 function operations(options: AppOptions): Hono {
-  const { database, ports } = options;
+  const { database, ports, allSeries = async () => ownSeries(options) } = options;
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
@@ -66,8 +76,10 @@ function operations(options: AppOptions): Hono {
     // What is done here, and how much of it, is for whoever runs it.
     if (!isFromThisMachine(c)) return c.notFound();
     // Without its database a process still tells what it knows of itself.
-    const text = options.metrics.text(await gauges(options).catch(() => ({})));
-    return c.body(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    const world = await worldSeries(options).catch(() => ({}));
+    return c.body(metricsText({ ...(await allSeries()), ...world }), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    });
   });
   return app;
 }

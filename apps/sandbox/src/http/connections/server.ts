@@ -5,16 +5,11 @@ import {
   type Server,
   type ServerOptions as HttpOptions,
 } from 'node:http';
-import {
-  type AddressInfo,
-  createServer as createListener,
-  type Server as Listener,
-  type Socket,
-} from 'node:net';
+import { type AddressInfo, createServer as createListener, Server as Listener, type Socket } from 'node:net';
 
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server';
 import { MODE, MODE_HEADER } from '@paydirt/contract';
-import { CONSTANTS, SECOND_MS } from '@paydirt/domain';
+import { CONSTANTS, MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import { WebSocketServer } from 'ws';
 
 import { boundFrames } from './bounded-frames.ts';
@@ -53,6 +48,8 @@ export interface ServerTimes {
   readonly closeMs: number;
   /** The longest that requests under way hold up the end of the server. */
   readonly stopMs: number;
+  /** The same where another process has taken its place, and nobody waits for the end. */
+  readonly drainMs: number;
 }
 
 const TIMES: ServerTimes = {
@@ -61,6 +58,7 @@ const TIMES: ServerTimes = {
   lookEveryMs: 2 * SECOND_MS,
   closeMs: 2 * SECOND_MS,
   stopMs: 5 * SECOND_MS,
+  drainMs: MINUTE_MS,
 };
 
 /** Options of {@link startServer}. */
@@ -79,6 +77,11 @@ export interface RunningServer {
   readonly port: number;
   /** Accept nothing more, wait a while for the requests under way, and end; what is not done by then is cut off. */
   readonly close: () => Promise<void>;
+  /**
+   * Leave everything new to whoever else listens there, and end once all that was connected has gone: a client that
+   * keeps its connection is told with its next answer not to, or lets it go by itself when it was told it would end.
+   */
+  readonly drain: () => Promise<void>;
 }
 
 /** The WebSocket server, on a listener that it does not own; it knows who is connected. */
@@ -100,8 +103,8 @@ function createSocketServer(closeTimeout: number): SocketServer {
 function declareTestMode(server: Server): void {
   server.prependListener('request', ({ headers }, response) => {
     response.setHeader(MODE_HEADER, MODE);
-    // Who wanted another protocol has nothing more to say in this one.
-    if (headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+    // Who wanted another protocol has nothing more to say in this one; and a server that does not listen takes no more.
+    if (headers.upgrade !== undefined || !server.listening) response.setHeader('Connection', 'close');
   });
   server.on('checkExpectation', (_request, response) =>
     response.writeHead(417, { [MODE_HEADER]: MODE }).end(),
@@ -117,29 +120,37 @@ function declareTestMode(server: Server): void {
   });
 }
 
+/** Parts of a server that listens. */
+interface Parts {
+  readonly listeners: readonly Listener[];
+  readonly connections: Connections;
+  readonly sockets: SocketServer;
+}
+
 /**
- * Make what closes a server: it accepts nothing more, and waits for the requests under way, but not for longer
- * than `stopMs`. A connection that a browser opened beforehand, or that never began its request, is no work.
+ * End a server: it accepts nothing more, and waits for the requests under way, but not for longer than `waitMs`. A
+ * connection that a browser opened beforehand, or that never began its request, is no work: it is ended after `idleMs`.
  */
-function closerOf(
-  connections: Connections,
-  listeners: readonly Listener[],
-  sockets: SocketServer,
-  stopMs: number,
-): () => Promise<void> {
-  return async () => {
-    const closed = Promise.all(listeners.map((listener) => once(listener, 'close')));
-    const deadline = performance.now() + stopMs;
-    for (const listener of listeners) listener.close();
-    // Told to go, a client comes back to whichever process is there then.
-    for (const client of sockets.clients) client.close(GOING_AWAY);
-    const look = setInterval(() => {
-      if (connections.isBusy() && performance.now() <= deadline) connections.endIdle();
-      else connections.endAll();
-    }, LOOK_EVERY_MS);
-    await closed;
-    clearInterval(look);
-  };
+async function end(
+  { listeners, connections, sockets }: Parts,
+  { waitMs, idleMs }: { readonly waitMs: number; readonly idleMs: number },
+): Promise<void> {
+  const closed = Promise.all(listeners.map((listener) => once(listener, 'close')));
+  const began = performance.now();
+  for (const listener of listeners) {
+    // HTTP's own way ends idle connections at once; without it a server listens no more, and that is all.
+    if (idleMs > 0) Listener.prototype.close.call(listener);
+    else listener.close();
+  }
+  // Told to go, a client comes back to whichever process is there then.
+  for (const client of sockets.clients) client.close(GOING_AWAY);
+  const look = setInterval(() => {
+    const waited = performance.now() - began;
+    if (waited > waitMs || (waited > idleMs && !connections.isBusy())) connections.endAll();
+    else if (waited > idleMs) connections.endIdle();
+  }, LOOK_EVERY_MS);
+  await closed;
+  clearInterval(look);
 }
 
 async function listen(listener: Listener, port: number, host: string): Promise<number> {
@@ -199,7 +210,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const second = options.host === undefined ? await listenBeside(server, port) : null;
     const listeners = second ? [server, second] : [server];
-    return { port, close: closerOf(connections, listeners, sockets, times.stopMs) };
+    const parts: Parts = { listeners, connections, sockets };
+    return {
+      port,
+      close: () => end(parts, { waitMs: times.stopMs, idleMs: 0 }),
+      // What clients were told that an idle connection lasts, and the second that Node adds for the way.
+      drain: () => end(parts, { waitMs: times.drainMs, idleMs: server.keepAliveTimeout + 2 * SECOND_MS }),
+    };
   } catch (cause) {
     server.close();
     throw cause;

@@ -1,0 +1,172 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { SECOND_MS } from '@paydirt/domain';
+
+import { type Series, sumSeries } from '../../observability/metrics.ts';
+import type { FromServing, ToServing } from './process-messages.ts';
+
+/** After a process ended by itself: the pause before the next one, doubled each time up to the longest. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10 * SECOND_MS;
+/** One that has served for so long did not end because of its start. */
+const SETTLED_AFTER_MS = 30 * SECOND_MS;
+/** Time to end on request: that of requests under way and of what they leave in the database. */
+const STOPPED_WITHIN_MS = 7 * SECOND_MS;
+/** Longest wait for the figures of the others: one that is busy is left out. */
+const FIGURES_WITHIN_MS = SECOND_MS;
+
+/** A process that serves, or will. */
+interface Started {
+  readonly worker: Worker;
+  /** Where it answers; null where it ended before. */
+  readonly ready: Promise<Extract<FromServing, { kind: 'ready' }> | null>;
+  readonly ended: Promise<unknown>;
+}
+
+/** Processes behind one address. */
+export interface Processes {
+  readonly port: number;
+  readonly classKey: string | null;
+  /** Put another process in the place of each, one after the other; a call during that is answered as any other. */
+  replaceAll(): Promise<void>;
+  /** Let all of them finish what is under way, and end. */
+  stop(): Promise<void>;
+  /** End all of them at once. */
+  kill(): void;
+}
+
+/** Options of {@link startProcesses}. */
+export interface ProcessesOptions {
+  readonly count: number;
+  /** Settings that they have beside ours. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Called with what befell one of them. */
+  readonly onNotice: (message: string) => void;
+}
+
+/** Read how a process ended. */
+const endOf = ({ process: { exitCode, signalCode, pid } }: Worker) =>
+  `Process ${pid} ended by itself (${signalCode ?? `exit code ${exitCode}`})`;
+
+/**
+ * Start several processes that serve behind one address, by Node's cluster, and keep that many: one that ends by itself
+ * is followed by another, at once, or after a growing pause where it does not last. Each takes its connections from the
+ * one socket itself, so that none is lost with a process that was to hand it over.
+ *
+ * @returns once the first of them answers; null where that does not come up, which has told why.
+ */
+export async function startProcesses({ count, env, onNotice }: ProcessesOptions): Promise<Processes | null> {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const living = new Set<Started>();
+  const stopping = new AbortController();
+  let replacing: Promise<void> | null = null;
+
+  const tell = ({ worker }: Started, message: ToServing) => {
+    if (worker.isConnected()) worker.send(message);
+  };
+
+  function start(): Started {
+    const worker = cluster.fork(env);
+    // Told to one that ends meanwhile: its end is heard by itself.
+    worker.on('error', () => {});
+    const ended = once(worker, 'exit');
+    const ready = new Promise<Extract<FromServing, { kind: 'ready' }> | null>((resolve) => {
+      void ended.then(() => resolve(null));
+      worker.on('message', (message: FromServing) => {
+        if (message.kind === 'ready') resolve(message);
+        else if (message.kind === 'ask-series') void answerSeries(started, message.question);
+      });
+    });
+    const started: Started = { worker, ready, ended };
+    living.add(started);
+    void ended.then(() => living.delete(started));
+    return started;
+  }
+
+  /** The figures of one process; none where it does not answer in time. */
+  async function seriesOf(started: Started, question: number): Promise<Series> {
+    const heard = new AbortController();
+    const answer = new Promise<Series>((resolve) => {
+      const onMessage = (message: FromServing) => {
+        if (message.kind === 'series' && message.question === question) resolve(message.series);
+      };
+      started.worker.on('message', onMessage);
+      heard.signal.addEventListener('abort', () => started.worker.off('message', onMessage));
+    });
+    tell(started, { kind: 'tell-series', question });
+    const late = wait(FIGURES_WITHIN_MS, {}, { signal: heard.signal }).catch(() => ({}));
+    return Promise.race([answer, late]).finally(() => heard.abort());
+  }
+
+  let questions = 0;
+  async function answerSeries(asking: Started, question: number): Promise<void> {
+    questions += 1;
+    const own = questions;
+    const all = await Promise.all([...living].map((started) => seriesOf(started, own)));
+    tell(asking, { kind: 'all-series', question, series: sumSeries(all) });
+  }
+
+  /** Keep a process in each place, whichever it is. */
+  const places = new Map<number, Started>();
+  async function keep(place: number): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted;) {
+      const began = performance.now();
+      const current = places.get(place) ?? start();
+      places.set(place, current);
+      await current.ended;
+      // Where another has taken its place meanwhile, that one is kept.
+      if (places.get(place) !== current || stopping.signal.aborted) continue;
+      places.delete(place);
+      onNotice(`${endOf(current.worker)}; another takes its place.`);
+      if (performance.now() - began > SETTLED_AFTER_MS) pause = FIRST_PAUSE_MS;
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  async function replaceEach(): Promise<void> {
+    for (const place of Array.from({ length: count }, (_, n) => n)) {
+      if (stopping.signal.aborted) return;
+      const next = start();
+      if (!(await next.ready)) {
+        onNotice(
+          'A process that was to take the place of another did not start: the others go on as they are.',
+        );
+        return;
+      }
+      const former = places.get(place);
+      places.set(place, next);
+      if (former) tell(former, { kind: 'drain' });
+    }
+    onNotice('All processes are replaced.');
+  }
+
+  const first = start();
+  places.set(0, first);
+  const answering = await first.ready;
+  if (!answering) return null;
+  for (let place = 0; place < count; place += 1) void keep(place);
+
+  return {
+    port: answering.port,
+    classKey: answering.classKey,
+    async replaceAll() {
+      replacing ??= replaceEach().finally(() => (replacing = null));
+      await replacing;
+    },
+    async stop() {
+      stopping.abort();
+      for (const started of living) tell(started, { kind: 'stop' });
+      const overdue = setTimeout(killAll, STOPPED_WITHIN_MS);
+      while (living.size > 0) await Promise.all([...living].map(({ ended }) => ended));
+      clearTimeout(overdue);
+    },
+    kill: killAll,
+  };
+
+  function killAll(): void {
+    for (const { worker } of living) worker.process.kill('SIGKILL');
+  }
+}

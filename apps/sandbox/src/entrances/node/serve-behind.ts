@@ -1,0 +1,63 @@
+import { openDatabase } from '../../database/open.ts';
+import type { Series } from '../../observability/metrics.ts';
+import type { FromServing, ToServing } from './process-messages.ts';
+import { portsOfSettings, serve } from './serve.ts';
+import type { Settings } from './settings.ts';
+
+const send = (message: FromServing) => process.send?.(message);
+
+/** Ask the first process for the figures of all, itself included. */
+function createQuestions() {
+  const open = new Map<number, (series: Series) => void>();
+  let last = 0;
+  return {
+    ask: () =>
+      new Promise<Series>((resolve) => {
+        last += 1;
+        open.set(last, resolve);
+        send({ kind: 'ask-series', question: last });
+      }),
+    answer(question: number, series: Series) {
+      open.get(question)?.(series);
+      open.delete(question);
+    },
+  };
+}
+
+/**
+ * Serve as one of several processes behind an address, on the database of `settings`: the first process says when to
+ * end. Signals that a terminal gives to all of them are the first one's to pass on.
+ */
+export async function serveBehind(settings: Settings): Promise<void> {
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined) throw new Error('processes: the first one names the database');
+  process.on('SIGINT', () => {});
+  process.on('SIGHUP', () => {});
+  const database = await openDatabase({ url: databaseUrl });
+  const questions = createQuestions();
+  const serving = await serve({
+    settings,
+    database,
+    ports: portsOfSettings(settings),
+    allSeries: questions.ask,
+  });
+
+  function end(finish: () => Promise<void>): void {
+    finish().then(
+      () => process.exit(0),
+      (cause: unknown) => {
+        process.emitWarning(cause instanceof Error ? cause : String(cause));
+        process.exit(1);
+      },
+    );
+  }
+  process.on('message', (message: ToServing) => {
+    if (message.kind === 'stop') end(serving.stop);
+    else if (message.kind === 'drain') end(serving.drain);
+    else if (message.kind === 'tell-series')
+      send({ kind: 'series', question: message.question, series: serving.series() });
+    else questions.answer(message.question, message.series);
+  });
+  process.on('SIGTERM', () => end(serving.stop));
+  send({ kind: 'ready', port: serving.port, classKey: serving.classKey });
+}

@@ -1,0 +1,152 @@
+import { HOUR_MS } from '@paydirt/domain';
+
+import type { Database } from '../../database/database.ts';
+import { StartFailure } from '../../database/failure.ts';
+import { keptClassKey } from '../../http/class-mode.ts';
+import { CONNECTION_LIMITS } from '../../http/connections/connections.ts';
+import { classModeOf } from '../../http/connections/reach.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../http/connections/server.ts';
+import { purgeLimits } from '../../http/limits/purge.ts';
+import { scaledLimits } from '../../http/limits/rate-limits.ts';
+import { createJobRunner } from '../../jobs/runner.ts';
+import { createLog } from '../../observability/log.ts';
+import { createMetrics, type Series } from '../../observability/metrics.ts';
+import { listOperations } from '../../operation/operation-list.ts';
+import type { Ports } from '../../operation/operation.ts';
+import { realNow } from '../../platform/clock.ts';
+import { reseed } from '../../seed/seed.ts';
+import { operationModules } from '../../services/index.ts';
+import { jobKinds } from '../../services/job-kinds.ts';
+import { createApp, isWebApp, ownSeries } from './app.ts';
+import { giveBackMemory } from './give-back-memory.ts';
+import { createPorts } from './ports.ts';
+import type { Settings } from './settings.ts';
+
+const PURGE_EVERY_MS = HOUR_MS;
+/** Values of `HOST` that mean every address of the machine. */
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** The ports that the settings ask for. */
+export function portsOfSettings(settings: Settings): Ports {
+  return createPorts({
+    publicUrl: settings.publicUrl,
+    supportUrl: settings.supportUrl,
+    dailyFactor: settings.limitFactor,
+    worldStorageBytes: settings.worldStorageBytes,
+  });
+}
+
+/** Listen, or say in one message why that is not possible. */
+async function listen(options: ServerOptions): Promise<RunningServer> {
+  const { port, host } = options;
+  return startServer(options).catch((cause: NodeJS.ErrnoException) => {
+    const messages: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is taken (EADDRINUSE); choose another with PORT.`,
+      EACCES: `Port ${port} is not allowed to this user; choose another with PORT.`,
+      EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
+      ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+    };
+    const message = messages[cause.code ?? ''];
+    throw message === undefined ? cause : new StartFailure(message);
+  });
+}
+
+/** Where a person on this machine opens it. */
+export function addressOf({ host }: Settings, port: number): string {
+  if (host === undefined || EVERYWHERE.includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Services that answer. */
+export interface Serving {
+  readonly port: number;
+  /** Key of a class, where others than this machine can reach them. */
+  readonly classKey: string | null;
+  /** Figures of this process. */
+  readonly series: () => Series;
+  /** Accept nothing more, finish what is under way, and let go of the database. */
+  stop(): Promise<void>;
+  /** The same for one whose place another has taken: it refuses nobody, and takes its time. */
+  drain(): Promise<void>;
+}
+
+/** Options of {@link serve}. */
+export interface ServeOptions {
+  readonly settings: Settings;
+  /** Migrated and seeded; closed with the services. */
+  readonly database: Database;
+  readonly ports: Ports;
+  /** Reads the figures of all processes, where there are several. @default those of this one */
+  readonly allSeries?: () => Promise<Series>;
+}
+
+/**
+ * Serve the app and the services on a database, and do what falls due. Any number of processes may do so on the same
+ * one.
+ *
+ * @throws {StartFailure} where they cannot listen.
+ */
+export async function serve({ settings, database, ports, allSeries }: ServeOptions): Promise<Serving> {
+  const { host, trustProxy, allowedHosts, webRoot } = settings;
+  const log = createLog(settings.logLevel);
+  const metrics = createMetrics();
+  const runner = createJobRunner({
+    database,
+    ports,
+    kinds: jobKinds,
+    onOutcome({ kind, failure }) {
+      metrics.job(kind, failure !== null);
+      if (failure) log('error', 'job failed', { kind, reason: failure.message });
+    },
+  });
+  const reached = classModeOf({ host, publicUrl: ports.publicUrl, allowedHosts, trustProxy });
+  const classMode = reached && { ...reached, key: await keptClassKey(database, ports) };
+  const app = createApp({
+    database,
+    ports,
+    operations: listOperations(operationModules),
+    testControls: {
+      advanceClock: runner.advance,
+      reset: (scenario) => reseed(database, ports, realNow(), scenario),
+    },
+    log,
+    metrics,
+    ...(allSeries && { allSeries }),
+    origins: settings.origins,
+    hosts: [...allowedHosts, ...(host === undefined ? [] : [host])],
+    trustProxy,
+    classMode,
+    rateLimits: scaledLimits(settings.limitFactor),
+    checkResults: settings.checkResults,
+    ...((await isWebApp(webRoot)) && { webRoot }),
+  });
+  const server = await listen({
+    fetch: app.fetch,
+    port: settings.port,
+    host,
+    // Behind a proxy all come from one address.
+    ...(trustProxy && { connections: { ...CONNECTION_LIMITS, perAddress: CONNECTION_LIMITS.inAll } }),
+  });
+  const purge = setInterval(() => {
+    const purged = purgeLimits(database);
+    purged.catch((cause: Error) => log('warn', 'purge failed', { reason: cause.message }));
+  }, PURGE_EVERY_MS);
+  purge.unref();
+  runner.start();
+  giveBackMemory();
+
+  async function end(close: () => Promise<void>): Promise<void> {
+    const stopped = runner.stop();
+    await close();
+    // Also ends a job that still waits for something.
+    await Promise.all([stopped, database.close()]);
+  }
+
+  return {
+    port: server.port,
+    classKey: classMode?.key ?? null,
+    series: () => ownSeries({ metrics, database }),
+    stop: () => end(server.close),
+    drain: () => end(server.drain),
+  };
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { StartFailure } from '../../database/failure.ts';
+import { type LogLevel, logLevel } from '../../observability/log.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+const DEFAULT_PORT = 4100;
+const MB = 1024 * 1024;
+/** More than any machine has use for: what is above it was mistyped. */
+const PROCESSES_AT_MOST = 64;
+
+/** Settings of the services, as the environment has them. */
+export interface Settings {
+  readonly port: number;
+  /** Address or name to listen on; the loopback when left out. */
+  readonly host: string | undefined;
+  /** Processes that answer behind the one address. */
+  readonly processes: number;
+  /** Every limit of requests times this. */
+  readonly limitFactor: number;
+  readonly trustProxy: boolean;
+  readonly allowedHosts: readonly string[];
+  readonly origins: readonly string[];
+  readonly publicUrl: string;
+  readonly supportUrl: string | undefined;
+  /** Storage limit of all pictures, in bytes. */
+  readonly worldStorageBytes: number | undefined;
+  readonly webRoot: string;
+  /** Folder of the data, where there is no `databaseUrl`. */
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly checkResults: boolean;
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text?.trim() || DEFAULT_PORT);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartFailure(`PORT is "${text}", which is no port; use a number from 0 to 65535.`);
+}
+
+function readProcesses(text: string | undefined): number {
+  const processes = Number(text?.trim() || 1);
+  if (Number.isInteger(processes) && processes >= 1 && processes <= PROCESSES_AT_MOST) return processes;
+  throw new StartFailure(
+    `PROCESSES is "${text}"; use a whole number from 1 to ${PROCESSES_AT_MOST}, such as one for each core.`,
+  );
+}
+
+function readFactor(text: string | undefined): number {
+  const factor = Number(text?.trim() || 1);
+  if (factor > 0) return factor;
+  throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
+}
+
+/** Read how much all pictures may take up, in bytes; undefined where nothing was said. */
+function readStorage(text: string | undefined): number | undefined {
+  const given = text?.trim() || undefined;
+  if (given === undefined) return undefined;
+  const megabytes = Number(given);
+  if (megabytes > 0) return Math.floor(megabytes * MB);
+  throw new StartFailure(`PICTURES_MB is "${text}"; use a number of megabytes above 0, such as 2048.`);
+}
+
+/** Read where the page of the support chat is; undefined where it has the origin of the app. */
+function readSupportUrl(text: string | undefined): string | undefined {
+  const given = text?.trim() || undefined;
+  if (given === undefined || /^https?:\/\/[^/?#]+\/support$/.test(given)) return given;
+  throw new StartFailure(
+    `SUPPORT_URL is "${given}"; use an origin of its own followed by /support, such as https://support.example/support.`,
+  );
+}
+
+const listOf = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * Read the settings of a process.
+ *
+ * @throws {StartFailure} which names the first that cannot be used.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = readPort(env['PORT']);
+  return {
+    port,
+    host: env['HOST']?.trim() || undefined,
+    processes: readProcesses(env['PROCESSES']),
+    limitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
+    trustProxy: env['TRUST_PROXY'] === '1',
+    allowedHosts: listOf(env['ALLOWED_HOSTS']),
+    origins: listOf(env['CORS_ORIGINS']),
+    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    supportUrl: readSupportUrl(env['SUPPORT_URL']),
+    worldStorageBytes: readStorage(env['PICTURES_MB']),
+    webRoot: resolve(ROOT, env['PAYDIRT_WEB'] ?? 'apps/web/dist'),
+    folder: resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    logLevel: logLevel(env['LOG_LEVEL']),
+    checkResults: env['NODE_ENV'] === 'development',
+  };
+}
