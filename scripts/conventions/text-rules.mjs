@@ -66,4 +66,4 @@ export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|stuff)(\/|\.[cm]?[jt]sx?
 /** File names are kebab-case, where a tool does not ask for another. */
 export const KEBAB_CASE = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)*$/;
 export const NAMED_BY_TOOLS =
-  /^(\.|README|LICENSE|OFL-|CONTRIBUTING|ARCHITECTURE|SPEC\.md|AGENTS|CLAUDE|CHANGELOG)/;
+  /^(\.|README|LICENSE|OFL-|CONTRIBUTING|ARCHITECTURE|SPEC\.md|AGENTS|CLAUDE|CHANGELOG|Dockerfile)/;

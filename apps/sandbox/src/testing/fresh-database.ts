@@ -129,3 +129,20 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
     },
   };
 }
+
+/** Make an empty database, without a schema, for what was saved of another to be restored in. */
+export async function emptyDatabaseOnServer(): Promise<Omit<FreshDatabase, 'again'>> {
+  const server = serverUrl();
+  const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
+  await command(server, `create database ${name}`);
+  const url = withName(server, name);
+  const database = postgresqlDatabase(url);
+  return {
+    database,
+    url,
+    async drop() {
+      await database.close();
+      await command(server, `drop database ${name} with (force)`);
+    },
+  };
+}
