@@ -55,6 +55,26 @@ export interface PastWorld {
   readonly play: () => Promise<void>;
 }
 
+/**
+ * Do the earliest job that was due by a time of the past, or a part of it, as the runner of the services does; answers
+ * whether there was one.
+ */
+export async function runPart(sql: Sql, realPorts: Ports, until: EpochMs, chance: string): Promise<boolean> {
+  const [job] = await sql.query<DueJob>(TAKE_EARLIEST, [new Date(until)]);
+  if (!job) return false;
+  const { id, due_at: now, payload } = job;
+  const kind = KINDS[job.kind];
+  if (!kind) throw new Error(`seed: nobody does ${job.kind}`);
+  const seeded = seededPorts(realPorts, `${chance} ${job.kind} ${now} ${JSON.stringify(payload)}`);
+  const rest = await kind.handle({ sql, now, ports: { ...seeded, readClock: async () => now } }, payload);
+  await sql.query(
+    `update job set payload = coalesce($2::jsonb, payload), done_at = case when $2::jsonb is null then due_at end,
+       attempts = case when $2::jsonb is null then 1 else 0 end where id = $1`,
+    [id, rest ? JSON.stringify(rest) : null],
+  );
+  return true;
+}
+
 /** Take a result that cannot be a refusal, unless the seed is wrong. */
 export function must<T>(result: Result<Reply<T>, Refusal>): T {
   if (!result.ok)
@@ -63,9 +83,14 @@ export function must<T>(result: Result<Reply<T>, Refusal>): T {
 }
 
 /** Make the world of the past before `now`. The services in it read its clock, not the real one. */
-export function createPastWorld(sql: Sql, realPorts: Ports, now: EpochMs): PastWorld {
+export function createPastWorld(
+  sql: Sql,
+  realPorts: Ports,
+  now: EpochMs,
+  chance = 'paydirt-seed-1',
+): PastWorld {
   let clock = now;
-  const ports: Ports = { ...seededPorts(realPorts, 'paydirt-seed-1'), readClock: async () => clock };
+  const ports: Ports = { ...seededPorts(realPorts, chance), readClock: async () => clock };
   const ids = new Map<string, string>();
   const finishing: (() => Promise<void>)[] = [];
   const planned: { readonly at: EpochMs; readonly happen: () => Promise<void> }[] = [];

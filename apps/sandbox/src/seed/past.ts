@@ -34,6 +34,10 @@ const PROMOTION_BUDGET = amount('5000.00');
 interface Opening {
   /** Clock days before now. */
   readonly daysAgo?: number;
+  /** Amount that the operator brings in. */
+  readonly capital?: Money;
+  /** Reference of the first entries, by which a world tells how it began. */
+  readonly reference?: string;
   /** Amount set aside for bonuses. */
   readonly budget?: Money;
   /** Clock days before now on which each machine's days begin; for the others of a shorter past, yesterday. */
@@ -43,18 +47,23 @@ interface Opening {
 /** Open the operator's books, fund them, and let the machines' days begin. */
 export function planOperator(
   world: PastWorld,
-  { daysAgo = PAST_DAYS, budget = PROMOTION_BUDGET, machines }: Opening = {},
+  {
+    daysAgo = PAST_DAYS,
+    capital = CAPITAL,
+    reference = 'seed',
+    budget = PROMOTION_BUDGET,
+    machines,
+  }: Opening = {},
 ): void {
   const { sql, at } = world;
   const opening = at(daysAgo, 0);
   world.plan(opening, async () => {
     await openOperatorAccounts(sql, MACHINE_IDS);
-    const reference = 'seed';
     await writeEntry(sql, {
       kind: 'operator_funding',
       at: opening,
       reference,
-      lines: bringIn({ account: 'operator_capital' }, CAPITAL),
+      lines: bringIn({ account: 'operator_capital' }, capital),
     });
     if (isPositive(budget)) {
       await writeEntry(sql, {

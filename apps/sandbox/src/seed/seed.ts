@@ -20,10 +20,10 @@ import { planScenario } from './scenarios/index.ts';
 import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 
 /** Nobody else runs jobs, seeds or resets meanwhile. */
-const TURN = 'jobs';
+export const TURN = 'jobs';
 
 /** Insert the catalogue, its texts and the offers, which every world has from its first moment. */
-async function insertCatalogue(sql: Sql, now: EpochMs): Promise<void> {
+export async function insertCatalogue(sql: Sql, now: EpochMs): Promise<void> {
   await insertContent(sql, now);
   await insertProducts(sql, now);
   await insertRedemptionCodes(sql, now, 1);

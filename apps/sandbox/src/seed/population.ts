@@ -1,0 +1,120 @@
+import { addMs, DAY_MS, type EpochMs, MINUTE_MS } from '@paydirt/domain';
+
+import type { Ports } from '../operation/operation.ts';
+import { pick } from './chance.ts';
+import { MACHINE_IDS, type MachineId, PRODUCTS } from './products.ts';
+
+/** A world of any size. */
+export interface PopulationSize {
+  readonly members: number;
+  readonly leases: number;
+  /** Clock days of its past. */
+  readonly days: number;
+  /** The same size and seed give the same plan. */
+  readonly seed: number;
+}
+
+/** One machine that somebody leases. */
+export interface PlannedLease {
+  readonly member: number;
+  readonly machine: MachineId;
+  readonly at: EpochMs;
+}
+
+/** Somebody who joins, with what the test faucet gives them for all that they lease, in whole USDT. */
+export interface PlannedMember {
+  readonly member: number;
+  readonly at: EpochMs;
+  readonly invitedBy: number | null;
+  readonly grant: number;
+}
+
+/** The whole past of a population, each list in the order of time. */
+export interface Population {
+  readonly opening: EpochMs;
+  readonly end: EpochMs;
+  readonly members: readonly PlannedMember[];
+  readonly leases: readonly PlannedLease[];
+  readonly receives: readonly { readonly member: number; readonly at: EpochMs }[];
+  /** Units of each machine that the past needs. */
+  readonly units: ReadonlyMap<MachineId, number>;
+}
+
+/** Of a hundred leases: the cheaper a machine, the more people lease it. Those that are not on sale yet are left out. */
+const SHARES: readonly (readonly [MachineId, number])[] = [
+  ['gold-pan', 40],
+  ['rocker-box', 18],
+  ['sluice-box', 14],
+  ['long-tom', 10],
+  ['trommel', 8],
+  ['jig', 4],
+  ['shaker-table', 3],
+  ['stamp-mill', 2],
+  ['ball-mill', 1],
+];
+/** Days from one time that a member receives their income to the next. */
+const RECEIVES_EVERY_DAYS = 30;
+/** Of a hundred members, those whom another invited. */
+const INVITED = 30;
+/** Amount that a member has beside what they lease, in whole USDT. */
+const SPARE = 20;
+
+function machineOf(hundredth: number): MachineId {
+  let rest = hundredth;
+  for (const [machine, share] of SHARES) {
+    if (rest < share) return machine;
+    rest -= share;
+  }
+  return 'gold-pan';
+}
+
+/** Plan the past of a population from a day's beginning on, by its size and seed alone. */
+export function planPopulation(
+  ports: Pick<Ports, 'sha256'>,
+  { members: memberCount, leases: leaseCount, days, seed }: PopulationSize,
+  opening: EpochMs,
+): Population {
+  const minutes = days * 24 * 60;
+  const chance = (name: string, bound: number) => pick(ports, `population:${seed}:${name}`, bound);
+  const at = (minute: number) => addMs(opening, minute * MINUTE_MS);
+
+  // Most come in the first half; an hour is left for each to lease before the past is over. What they are granted comes
+  // within the hour.
+  const joinsAt = Array.from({ length: memberCount }, (_, member) => {
+    const early = Math.min(chance(`joins:${member}`, minutes), chance(`joins again:${member}`, minutes));
+    const minute = Math.min(60 + early, minutes - 120);
+    return minute - (minute % 60) + (minute % 40);
+  }).toSorted((a, b) => a - b);
+  const costs = joinsAt.map(() => SPARE);
+  const units = new Map<MachineId, number>(MACHINE_IDS.map((machine) => [machine, 0]));
+  const leases = Array.from({ length: leaseCount }, (_, lease): PlannedLease => {
+    const member = chance(`who:${lease}`, memberCount);
+    const machine = machineOf(chance(`what:${lease}`, 100));
+    const from = (joinsAt[member] ?? 0) + 60;
+    costs[member] = (costs[member] ?? 0) + Number(PRODUCTS[machine].price);
+    units.set(machine, (units.get(machine) ?? 0) + 1);
+    return { member, machine, at: at(from + chance(`when:${lease}`, minutes - from)) };
+  }).toSorted((a, b) => a.at - b.at);
+
+  const receives = joinsAt.flatMap((joined, member) => {
+    const first = joined + 60 + chance(`receives:${member}`, RECEIVES_EVERY_DAYS * 24 * 60);
+    const every = RECEIVES_EVERY_DAYS * 24 * 60;
+    const times = Math.max(0, Math.ceil((minutes - first) / every));
+    return Array.from({ length: times }, (_, n) => ({ member, at: at(first + n * every) }));
+  });
+
+  return {
+    opening,
+    end: addMs(opening, days * DAY_MS),
+    members: joinsAt.map((minute, member) => ({
+      member,
+      at: at(minute),
+      invitedBy:
+        member > 0 && chance(`invited:${member}`, 100) < INVITED ? chance(`by:${member}`, member) : null,
+      grant: costs[member] ?? 0,
+    })),
+    leases,
+    receives: receives.toSorted((a, b) => a.at - b.at),
+    units,
+  };
+}
