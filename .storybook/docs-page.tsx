@@ -30,6 +30,13 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
 const OF_ELEMENT =
   'Its keys are those of the element that it renders, and screen readers announce it as that.';
 
+/** Show the heading that a link names: Storybook looks for it before what is below the first story is there. */
+function showLinked() {
+  // No frame, or one of another site, whose address cannot be read.
+  const { hash } = frameElement === null ? location : parent.location;
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}
+
 /**
  * A component's purpose, looks, use, contract and props, and every state that has a story. Of one that
  * covers a page the first does, for each takes the focus; the others stand in the sidebar.
@@ -44,6 +51,9 @@ export function DocsPage() {
     channel.on(STORY_RENDER_PHASE_CHANGED, look);
     return () => channel.off(STORY_RENDER_PHASE_CHANGED, look);
   }, [channel]);
+  useEffect(() => {
+    if (drawn) showLinked();
+  }, [drawn]);
   const stories = componentStories();
   const [first] = stories;
   if (first === undefined) return <Title />;

@@ -73,8 +73,16 @@ const config: StorybookConfig = {
         tailwindcss(),
         ...(build?.test?.disableDocgen || process.env['VITEST'] ? [] : [propDocs(), storyTexts]),
       ],
-      // Code that is shown names components by their names.
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            // Code that is shown names components by their names.
+            keepNames: true,
+            // Every story speaks English first: one file, not one for each area that a screen has by itself.
+            codeSplitting: { groups: [{ name: 'english', test: /catalogues\/en-US/ }] },
+          },
+        },
+      },
       // Known before the first story runs: a dependency found later reloads the page under a test.
       optimizeDeps: {
         entries: stories.map(fromRoot),

@@ -48,8 +48,10 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
+const query = new URLSearchParams(location.search);
+
 // A page of docs leaves the focus where its reader has it: a story in a frame takes it once the reader is in there.
-if (new URLSearchParams(location.search).get('embed') === 'true') {
+if (query.get('embed') === 'true') {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusOfReader(this: HTMLElement, options) {
     if (document.hasFocus()) focus.call(this, options);
@@ -70,13 +72,18 @@ const asComposition = (code: string, story: StoryContext) =>
 const DOCS_THEME = { ...paper, fontBase: 'system-ui, sans-serif' };
 
 // Pages of docs bring blocks that no story needs.
-const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+const loadDocsPage = async () => ({ default: (await import('./docs-page.tsx')).DocsPage });
+const DocsPage = lazy(loadDocsPage);
+
+// What comes in a file of its own is on its way while Storybook looks for the stories.
+const icons = loadIcons();
+if (query.get('viewMode') === 'docs') void loadDocsPage();
 
 const preview: Preview = {
   // After its arg types each story is given the modes that Chromatic takes it in, and the frame that it needs.
   argTypesEnhancers: [describeProps, takeModes, takeFrame],
   // A story shows its component with all of its lines, from the first frame.
-  beforeAll: loadIcons,
+  beforeAll: () => icons,
   beforeEach: speakLanguage,
   mount,
   parameters: {

@@ -146,6 +146,12 @@ for (const { path, shown, panel, framed } of PAGES)
     expect(errors).toEqual([]);
   });
 
+test('a link to a heading of a page of docs shows it, below stories that come after it', async ({ page }) => {
+  await page.goto('/?path=/docs/patterns-confirmdialog--docs#props');
+  const heading = page.frameLocator('#storybook-preview-iframe').locator('#props');
+  await expect(heading).toBeInViewport();
+});
+
 test('the search lists a component first by the word that others have for it', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('searchbox', { name: 'Search for components' });
