@@ -28,7 +28,8 @@ export const TEXT_RULES = [
   {
     name: 'a raw colour outside a token: only the custom properties of packages/ui/src/styles.css and brand.css hold one',
     files: TOKENS,
-    pattern: new RegExp(`^(?!\\s*--[\\w-]+:).*(?:${COLOUR}).*$`, 'gim'),
+    // Its initial value is a property's own as well; the descriptor stands in `@property` alone.
+    pattern: new RegExp(`^(?!\\s*(?:--[\\w-]+|initial-value):).*(?:${COLOUR}).*$`, 'gim'),
   },
   {
     name: 'a raw colour in a style: use a role',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { TEXT_RULES } from './text-rules.mjs';
 
-const rule = TEXT_RULES.find(({ name }) => name.startsWith('a docblock'))!;
+const ruleOf = (start: string) => TEXT_RULES.find(({ name }) => name.startsWith(start))!;
+const rule = ruleOf('a docblock');
 const faultsOf = (text: string) => text.match(rule.pattern) ?? [];
 
 test.each(['What', 'How', 'Whether', 'Which', 'Who', 'Whom', 'Whose', 'Why'])(
@@ -20,4 +21,17 @@ test.each([
   '/**\n * Add up.\n *\n * What is not whole is left out.\n */',
 ])('takes %j', (text) => {
   expect(faultsOf(text)).toEqual([]);
+});
+
+test('a colour stands in a custom property or its initial value, and nowhere else in the sheets of tokens', () => {
+  const { pattern } = ruleOf('a raw colour outside a token');
+  const sheet = `@property --gold {
+  initial-value: oklch(0.76 0.14 82);
+}
+:root {
+  --gold: #d4a017;
+  color: oklch(0.2 0 0);
+  background-color: #fff;
+}`;
+  expect(sheet.match(pattern)).toEqual(['  color: oklch(0.2 0 0);', '  background-color: #fff;']);
 });

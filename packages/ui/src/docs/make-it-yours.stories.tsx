@@ -110,10 +110,14 @@ const STEPS = [0, 0.3, 0.45, 0.6, 1];
 const BRANDS = ['srgb', 'display-p3'].flatMap((space) =>
   STEPS.flatMap((r) => STEPS.flatMap((g) => [0, 0.5, 1].map((b) => `color(${space} ${r} ${g} ${b})`))),
 );
-const PAIRS = [
+/** Words on a fill, and the fill. */
+const FILLS = [
   ['on-gold', 'gold'],
   ['on-gold', 'gold-strong'],
   ['art-on-gold', 'art-gold'],
+] as const;
+const PAIRS = [
+  ...FILLS,
   ...['paper', 'sheet', 'wash', 'gold-wash'].map((ground) => ['gold-ink', ground] as const),
   ['ink', 'gold-wash'],
   ['ink-2', 'gold-wash'],
@@ -149,6 +153,25 @@ export const EveryBrand: Story = {
       part.style.setProperty('--brand', own);
     }
     await expect(tooLittle).toEqual([]);
+  },
+};
+
+/** A brand that is no colour, for it was mistyped, leaves gold: fills stand, and words on them are read. */
+export const NoColour: Story = {
+  render: () => (
+    <InBothThemes lines="--pd-brand: blau;">
+      <Shop />
+    </InBothThemes>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = [canvas.getByLabelText('light'), canvas.getByLabelText('dark')];
+    for (const part of [light, dark])
+      for (const [text, ground] of FILLS)
+        await expect(contrastOf(drawn(part, text), drawn(part, ground))).toBeGreaterThan(4.5);
+    const mistyped = FILLS.flat().map((role) => hexOf(drawn(light, role)));
+    light.style.removeProperty('--brand');
+    await expect(mistyped).toEqual(FILLS.flat().map((role) => hexOf(drawn(light, role))));
+    light.style.setProperty('--brand', 'blau');
   },
 };
 
