@@ -63,6 +63,12 @@ const SOUGHT = [
   ['slider', 'ChartFrame'],
   ['breadcrumb', 'Header'],
   ['pagination', 'ListEnd'],
+  ['lightbox', 'PictureViewer'],
+  ['layout', 'Stack'],
+  ['typography', 'Text'],
+  ['otp', 'CodeField'],
+  ['bottom navigation', 'TabBar'],
+  ['divider', 'Card'],
 ] as const;
 /** The search waits until somebody has typed. */
 const LISTED = { timeout: 5000 };

@@ -68,6 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  name: 'Lightbox, open',
   tags: ['visual'],
   play: async ({ args: { labels } }) => {
     const dialog = await screen.findByRole('dialog', { name: labels.title });

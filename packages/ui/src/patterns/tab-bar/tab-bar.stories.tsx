@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each tab is a link of at least 44 px, named by its text and what is unread there. */
 export const Phone: Story = {
+  name: 'Bottom navigation, phone',
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible();

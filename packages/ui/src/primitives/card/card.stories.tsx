@@ -38,6 +38,7 @@ export const Income: Story = {
 
 /** Rows run to the edge; a divider parts them. */
 export const Flush: Story = {
+  name: 'Divider between rows, flush',
   args: {
     flush: true,
     ...inLanguage(({ t, amount }) => ({

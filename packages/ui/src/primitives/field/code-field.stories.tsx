@@ -51,6 +51,7 @@ const waiting = {
 
 /** No code was requested yet; a double tap requests one. */
 export const Ready: Story = {
+  name: 'One-time password (OTP), ready',
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     await userEvent.setup({ delay: null }).dblClick(canvas.getByRole('button', { name: args.sendLabel }));

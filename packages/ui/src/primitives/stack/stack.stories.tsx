@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beneath each other, three steps apart. */
 export const Column: Story = {
+  name: 'Layout, a column',
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(second!.top).toBeGreaterThan(first!.bottom);

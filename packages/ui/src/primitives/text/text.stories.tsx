@@ -27,7 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Small, and beside what matters. */
-export const Note: Story = { args: { size: 13, tone: 'neutral', lines: 'pretty' } };
+export const Note: Story = {
+  name: 'Typography, a note',
+  args: { size: 13, tone: 'neutral', lines: 'pretty' },
+};
 
 /** A heading keeps its level, however large it is drawn. */
 export const Title: Story = {
