@@ -1,3 +1,4 @@
+import { isLocale, OWN_NAMES } from '@paydirt/domain';
 import { loadAreas } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 
@@ -9,10 +10,9 @@ const FONTS_TIMEOUT_MS = 1500;
 
 /** Load areas of the texts in this browser, and the fonts that they are written in. */
 export const loadTexts: LoadTexts = async (locale, areas) => {
-  const ownName = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? '';
   const [texts] = await Promise.all([
     loadAreas(locale, areas, importArea),
-    loadFonts(ownName, FONTS_TIMEOUT_MS),
+    loadFonts(isLocale(locale) ? OWN_NAMES[locale] : '', FONTS_TIMEOUT_MS),
   ]);
   return texts;
 };

@@ -19,8 +19,9 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, proper
       if (covers) style.removeProperty(property);
       covers = false;
     };
-    const observer = new ResizeObserver(() => {
-      const { height } = measured.getBoundingClientRect();
+    const observer = new ResizeObserver((entries) => {
+      // As it was observed: asked for after another bar has changed a property, the page would be laid out once more.
+      const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
       if (height === 0) {
         uncover();
         return;

@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import { useEffect, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { keyInReadingOrder } from '../../foundations/direction/direction.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
@@ -103,7 +103,11 @@ export function SegmentedTabs<Value extends string>({
   );
   const selectedIndex = items.findIndex((item) => item.value === value);
 
+  // A strip begins at its first tab, and need not be laid out to be there.
+  const reachedIndex = useRef(0);
   useEffect(() => {
+    if (reachedIndex.current === selectedIndex) return;
+    reachedIndex.current = selectedIndex;
     const strip = list.current;
     const tab = strip?.children[selectedIndex]?.getBoundingClientRect();
     if (!strip || !tab) return;
