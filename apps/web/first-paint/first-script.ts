@@ -4,7 +4,7 @@
 import { languageHeader, type Locale, type Script, scriptOf } from '@paydirt/domain';
 
 import { applyBarColour } from '../src/platform/bar-colour.ts';
-import { hasFonts, loadFonts } from '../src/platform/language/fonts.ts';
+import { FONTS_TIMEOUT_MS, hasFonts, loadFonts } from '../src/platform/language/fonts.ts';
 import { normalisedAddress } from '../src/platform/navigation/history-port.ts';
 import { createRouteTable } from '../src/platform/navigation/route-table.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
@@ -128,10 +128,10 @@ async function fetchFirstPicture({ response }: FirstAnswer): Promise<void> {
   if (src !== undefined) new Image().src = src;
 }
 
-/** Fonts of another script are waited for: drawn in the device's own, lines would break elsewhere once they load. */
-const FONTS_TIMEOUT_MS = 1500;
-
-/** Lay out the shell. Called once `#root` exists. */
+/**
+ * Lay out the shell. Called once `#root` exists. Fonts of another script are waited for: drawn in the device's own,
+ * lines would break elsewhere once they load.
+ */
 async function layOutLegibly(): Promise<void> {
   // The tags of the browser's bars come after this script.
   applyBarColour(settings.theme);

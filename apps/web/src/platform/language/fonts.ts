@@ -1,6 +1,12 @@
 /** The fonts of other scripts; which of them a text needs, the browser knows by its characters. */
 const FONTS = '16px "Noto Sans Devanagari", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Kannada"';
 
+/**
+ * Longest time that a first text waits for its fonts, the same as browsers hide text for a font by themselves: on a
+ * slow line, beside all else of a first visit, the font of a script takes about 1.6 s.
+ */
+export const FONTS_TIMEOUT_MS = 3000;
+
 /** Tell if the fonts of a text are loaded. */
 export function hasFonts(text: string): boolean {
   return document.fonts.check(FONTS, text);

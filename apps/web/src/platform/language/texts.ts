@@ -3,10 +3,7 @@ import { loadAreas } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 
 import type { LoadTexts } from './language.ts';
-import { loadFonts } from './fonts.ts';
-
-/** They load beside the texts, so they are seldom what is waited for. */
-const FONTS_TIMEOUT_MS = 1500;
+import { FONTS_TIMEOUT_MS, loadFonts } from './fonts.ts';
 
 /** Load areas of the texts in this browser, and the fonts that they are written in. */
 export const loadTexts: LoadTexts = async (locale, areas) => {
