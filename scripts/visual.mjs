@@ -118,7 +118,7 @@ async function letReview(reviewed, origins, browser) {
     async (storyId) => {
       const its = Map.groupBy(findings, ({ job }) => job.entry.id).get(storyId) ?? [];
       await keepAccepted(KEPT, readAccepted(KEPT), { browser, findings: its, gone: [], missing: [] });
-      findings = findings.filter((finding) => !its.includes(finding));
+      findings = findings.map((one) => (its.includes(one) ? { ...one, status: 'same' } : one));
     },
   );
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
