@@ -1,21 +1,38 @@
-// `npm run bench`: measures the services, prints and writes docs/benchmarks.md; `npm run bench -- screens` measures
-// the screens beside those of others, half an hour; `npm run bench -- first-visit` the first visit to each tab beside
-// a hello-world of React, half an hour. `--quick` runs once, a few minutes, and writes nothing. Close everything else
-// first.
-import { command } from '../../../scripts/process/command.mjs';
+// `npm run bench`: measures everything and writes docs/benchmarks.md, an hour and a quarter; `-- services`, `-- screens` or
+// `-- first-visit` alone: the services in a quarter of an hour, the screens beside those of others and the first visit
+// to each tab beside a hello-world of React in half an hour each. `--quick` runs once, a few minutes, and writes
+// nothing. Close everything else first.
+import { parseArgs } from 'node:util';
+
+import { command, CommandError } from '../../../scripts/process/command.mjs';
 import { benchFirstVisit } from './first-visit.ts';
 import { FIRST_VISIT, SCREENS, SERVICES, writePart } from './page.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 import { benchServices } from './services.ts';
 
-const args = process.argv.slice(2);
-const quick = args.includes('--quick');
+const PARTS = {
+  services: { part: SERVICES, measure: () => benchServices() },
+  screens: { part: SCREENS, measure: benchScreens },
+  'first-visit': { part: FIRST_VISIT, measure: benchFirstVisit },
+} as const;
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+function isPart(name: string): name is keyof typeof PARTS {
+  return Object.hasOwn(PARTS, name);
+}
+
 await command(async () => {
-  const [part, report] = args.includes('screens')
-    ? ([SCREENS, await benchScreens(quick)] as const)
-    : args.includes('first-visit')
-      ? ([FIRST_VISIT, await benchFirstVisit(quick)] as const)
-      : ([SERVICES, await benchServices()] as const);
-  console.log(report);
-  if (!quick) await writePart(part, report);
+  const unknown = positionals.find((name) => !isPart(name));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`);
+  for (const [name, { part, measure }] of Object.entries(PARTS)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const report = await measure(values.quick);
+    console.log(report);
+    if (!values.quick) await writePart(part, report);
+  }
 });

@@ -33,7 +33,7 @@ export async function benchServices(): Promise<string> {
   };
   return `${SERVICES}
 
-\`npm run bench\`, ${RUNS} runs each, in turn, median and range; what counts is the ratio. ${describeRun()}
+\`npm run bench -- services\`, ${RUNS} runs each, in turn, median and range; what counts is the ratio. ${describeRun()}
 
 ${tableOf([
   ['start of the services to their first answer', 'budget: 3,000 ms'],

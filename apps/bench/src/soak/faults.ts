@@ -1,0 +1,40 @@
+import { kill } from 'node:process';
+
+import { servingProcesses } from './processes.ts';
+
+/** Services that are under the soak. */
+export interface SoakedServices {
+  readonly pid: () => number;
+  readonly processes: number;
+  /** End all of them as a power cut would, and start them again on the same data. */
+  readonly cutPower: () => Promise<void>;
+}
+
+/** Something that goes wrong on purpose. */
+export interface Fault {
+  readonly name: string;
+  readonly happen: (services: SoakedServices) => Promise<void>;
+}
+
+const killOne: Fault = {
+  name: 'one process killed',
+  async happen(services) {
+    const serving = await servingProcesses(services.pid());
+    const one = serving[Math.floor(Math.random() * serving.length)];
+    if (one !== undefined) kill(one.pid, 'SIGKILL');
+  },
+};
+
+const replaceAll: Fault = {
+  name: 'all processes replaced in turn',
+  happen(services) {
+    kill(services.pid(), 'SIGHUP');
+    return Promise.resolve();
+  },
+};
+
+const cutPower: Fault = { name: 'power cut', happen: (services) => services.cutPower() };
+
+/** Faults that happen in turn; of a single process there is none that another could stand in for. */
+export const faultsFor = (processes: number): readonly Fault[] =>
+  processes > 1 ? [killOne, replaceAll, cutPower] : [cutPower];
