@@ -1,5 +1,6 @@
-// `npm run verify-ledger [-- <number>:<hash>]`: replays every entry of the ledger in the data folder, or of the
-// server of DATABASE_URL, checks each invariant and the chain of hashes, and names the first break. Runs on Node 20.
+// `npm run verify-ledger [-- [--from] <number>:<hash>]`: replays every entry of the ledger in the data folder, or of the
+// server of DATABASE_URL, checks each invariant and the chain of hashes, and names the first break; with --from it
+// begins after a link that was noted down. Runs on Node 20.
 import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { dataFolder, inRoot } from './process/paths.mjs';
 import { command } from './process/command.mjs';

@@ -285,6 +285,29 @@ create trigger journal_link_by_journal before insert on journal_link
 create trigger journal_day_by_journal before insert or update or delete on journal_day
   for each row execute function journal_keeps_its_own();
 
+-- How far the journal was proved, by a check that found nothing broken: a link, and a digest of the sums by day as they
+-- stood then. What is checked later begins after the newest.
+create table ledger_seal (
+  seq bigint primary key,
+  hash bytea not null,
+  sums bytea not null check (octet_length(sums) = 32),
+  -- On the test clock.
+  sealed_at timestamptz not null
+);
+create function seal_names_its_link() returns trigger language plpgsql as $$
+begin
+  if not exists (select from journal_link where seq = new.seq and hash = new.hash) then
+    raise exception 'ledger: there is no link % of this hash', new.seq using errcode = 'PD020';
+  end if;
+  return new;
+end $$;
+create trigger ledger_seal_names_its_link before insert on ledger_seal
+  for each row execute function seal_names_its_link();
+create trigger ledger_seal_append_only before update or delete on ledger_seal
+  for each row execute function ledger_is_append_only();
+create trigger ledger_seal_not_emptied before truncate on ledger_seal
+  for each statement execute function ledger_is_append_only();
+
 -- The Merkle sum tree over all members' balances as they stood at one position of the journal. Only the
 -- newest is kept; it is made again when somebody asks and the journal has moved.
 create table liability_tree (

@@ -31,10 +31,12 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
     alter table entry disable trigger entry_not_emptied;
     alter table posting disable trigger posting_not_emptied;
     alter table journal_link disable trigger journal_link_not_emptied;
+    alter table ledger_seal disable trigger ledger_seal_not_emptied;
     truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
     alter table entry enable trigger entry_not_emptied;
     alter table posting enable trigger posting_not_emptied;
     alter table journal_link enable trigger journal_link_not_emptied;
+    alter table ledger_seal enable trigger ledger_seal_not_emptied;
     insert into clock default values;
   `);
   return [...LASTING_TABLES, 'clock'];

@@ -15,6 +15,8 @@ interface IncomeRest {
 export type DueJobs = {
   /** One machine, one clock day, and from the second part on what is left of it. */
   readonly 'income-day': { readonly productId: string; readonly day: number; readonly rest?: IncomeRest };
+  /** At the end of a clock day, whatever it had. */
+  readonly 'ledger-seal': { readonly day: number };
   readonly 'income-arrival': { readonly takeoutId: string; readonly memberId: string };
   /** A day after each lease of an invitee. */
   readonly 'referral-reward': {

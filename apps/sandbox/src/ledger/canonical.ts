@@ -47,3 +47,32 @@ export function canonicalEntry({ seq, id, kind, atMicros, reference, lines }: Jo
 export function linkHash(last: Uint8Array, entry: JournalEntry): Uint8Array {
   return createHash('sha256').update(last).update(canonicalEntry(entry)).digest();
 }
+
+/** Amount and number of postings of a day, a kind, a class and a product. */
+export interface DaySum {
+  readonly day: number;
+  readonly kind: string;
+  readonly account: string;
+  readonly productId: string;
+  readonly amount: bigint;
+  readonly postings: bigint;
+}
+
+const inBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
+
+/** Digest sums by day as the check in the database does; sums of nothing leave no trace. */
+export function digestOfSums(sums: Iterable<DaySum>): Uint8Array {
+  const lines = [...sums]
+    .filter(({ amount, postings }) => amount !== 0n || postings !== 0n)
+    .toSorted(
+      (a, b) =>
+        a.day - b.day ||
+        inBytes(a.kind, b.kind) ||
+        inBytes(a.account, b.account) ||
+        inBytes(a.productId, b.productId),
+    )
+    .map(({ day, kind, account, productId, amount, postings }) =>
+      [day, kind, account, productId, amount, postings].join(' '),
+    );
+  return createHash('sha256').update(lines.join('\n')).digest();
+}

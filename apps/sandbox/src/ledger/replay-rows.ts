@@ -1,5 +1,6 @@
 import type { Sql } from '../database/database.ts';
-import type { JournalEntry, JournalLine } from './canonical.ts';
+import type { DaySum, JournalEntry, JournalLine } from './canonical.ts';
+import type { Proved } from './check.ts';
 
 /** An account as it is kept, to compare with what its postings come to. */
 export interface KeptAccount {
@@ -16,8 +17,8 @@ export interface Measure {
   readonly funds: ReadonlyMap<string, { readonly fund: string; readonly neverNegative: boolean }>;
   /** `kind class direction` of everything that may be moved. */
   readonly rules: ReadonlySet<string>;
-  /** `day kind class product` and its sum. */
-  readonly days: ReadonlyMap<string, bigint>;
+  readonly days: readonly DaySum[];
+  readonly seals: readonly Proved[];
   /** The first entry that no link names. */
   readonly unlinked: { readonly id: bigint; readonly kind: string } | null;
 }
@@ -27,7 +28,8 @@ interface MeasureRow {
   readonly accounts: readonly (readonly [string, string, string])[];
   readonly funds: readonly (readonly [string, string, boolean])[];
   readonly rules: readonly string[];
-  readonly days: readonly (readonly [string, string])[];
+  readonly days: readonly (readonly [number, string, string, string, string, string])[];
+  readonly seals: readonly (readonly [string, string, string])[];
   readonly unlinked: readonly [string, string] | null;
 }
 
@@ -37,8 +39,10 @@ const READ_MEASURE = `
     (select coalesce(json_agg(json_build_array(id::text, class, balance::text)), '[]') from account) as accounts,
     (select json_agg(json_build_array(class, fund, never_negative)) from account_class) as funds,
     (select json_agg(concat_ws(' ', kind, class, direction)) from entry_rule) as rules,
-    (select coalesce(json_agg(json_build_array(concat_ws(' ', day, kind, class, product_id), amount::text)), '[]')
+    (select coalesce(json_agg(json_build_array(day, kind, class, product_id, amount::text, postings::text)), '[]')
       from journal_day) as days,
+    (select coalesce(json_agg(json_build_array(seq::text, encode(hash, 'hex'), encode(sums, 'hex')) order by seq), '[]')
+      from ledger_seal) as seals,
     (select json_build_array(id::text, kind) from entry
       where not exists (select from journal_link where entry_id = entry.id) order by id limit 1) as unlinked`;
 
@@ -56,8 +60,45 @@ export async function readMeasure(sql: Sql): Promise<Measure> {
     ),
     funds: new Map(row.funds.map(([account, fund, neverNegative]) => [account, { fund, neverNegative }])),
     rules: new Set(row.rules),
-    days: new Map(row.days.map(([day, sum]) => [day, BigInt(sum)])),
+    days: row.days.map(([day, kind, account, productId, amount, postings]) => ({
+      day,
+      kind,
+      account,
+      productId,
+      amount: BigInt(amount),
+      postings: BigInt(postings),
+    })),
+    seals: row.seals.map(([seq, hash, sums]) => ({
+      seq: BigInt(seq),
+      hash: Buffer.from(hash, 'hex'),
+      sums: Buffer.from(sums, 'hex'),
+    })),
     unlinked: row.unlinked && { id: BigInt(row.unlinked[0]), kind: row.unlinked[1] },
+  };
+}
+
+/** What was moved after a link: by account, and by day, kind, class and product. */
+export interface Moved {
+  readonly accounts: ReadonlyMap<bigint, bigint>;
+  readonly days: readonly DaySum[];
+}
+
+const ACCOUNTS_AFTER_LINK = `
+  select account_id as id, sum(amount)::int8 as amount
+  from journal_link join posting using (entry_id) where seq > $1 and seq <= $2 group by account_id`;
+const DAYS_AFTER_LINK = `
+  select clock_day(at) as day, kind, class as account, coalesce(product_id, '') as "productId",
+    sum(amount)::int8 as amount, count(*) as postings
+  from journal_link join entry on entry.id = entry_id join posting using (entry_id)
+  join account on account.id = account_id
+  where seq > $1 and seq <= $2 group by 1, 2, 3, 4`;
+
+/** Add up what was moved from one link, which is not counted, to another. */
+export async function readMoved(sql: Sql, after: bigint, head: bigint): Promise<Moved> {
+  const accounts = await sql.query<{ id: bigint; amount: bigint }>(ACCOUNTS_AFTER_LINK, [after, head]);
+  return {
+    accounts: new Map(accounts.map(({ id, amount }) => [id, amount])),
+    days: await sql.query<DaySum>(DAYS_AFTER_LINK, [after, head]),
   };
 }
 
@@ -68,8 +109,8 @@ export interface LinkedEntry {
   readonly entryId: bigint;
   readonly entry: JournalEntry | null;
   readonly day: number | null;
-  /** True where a record shows it to the member. */
-  readonly recorded: boolean;
+  /** The members whose records show it to them. */
+  readonly recorded: readonly string[];
 }
 
 interface LinkRow {
@@ -80,7 +121,7 @@ interface LinkRow {
   readonly micros: bigint | null;
   readonly day: number | null;
   readonly reference: string | null;
-  readonly recorded: boolean;
+  readonly recorded: readonly string[];
   readonly ids: readonly bigint[] | null;
   readonly classes: readonly string[] | null;
   readonly members: readonly (string | null)[] | null;
@@ -93,7 +134,8 @@ const PAGE = 1000;
 const READ_LINKS = `
   select seq, hash, link.entry_id, entry.kind, entry.reference, clock_day(entry.at) as day,
     (extract(epoch from entry.at) * 1000000)::int8 as micros,
-    exists (select from record_entry where entry_id = link.entry_id) as recorded, posted.*
+    array(select member_id from record_entry join capital_record on id = record_id
+      where entry_id = link.entry_id) as recorded, posted.*
   from journal_link as link left join entry on entry.id = link.entry_id
   left join lateral (
     select array_agg(account.id order by account.id) as ids, array_agg(class order by account.id) as classes,
@@ -126,9 +168,9 @@ function toLinked(row: LinkRow): LinkedEntry {
   return { seq: row.seq, hash: row.hash, entryId: row.entry_id, entry, day: row.day, recorded: row.recorded };
 }
 
-/** Read the journal link by link up to a position, page by page, so that it need not fit into memory. */
-export async function* readLinks(sql: Sql, head: bigint): AsyncGenerator<LinkedEntry> {
-  for (let after = 0n; after < head;) {
+/** Read the journal link by link after one position up to another, page by page, so that it need not fit into memory. */
+export async function* readLinks(sql: Sql, begin: bigint, head: bigint): AsyncGenerator<LinkedEntry> {
+  for (let after = begin; after < head;) {
     // Each page begins where the one before it ended.
     const rows = await sql.query<LinkRow>(READ_LINKS, [after, head, PAGE]);
     for (const row of rows) yield toLinked(row);

@@ -2,9 +2,9 @@ import { toDecimal, usdt } from '@paydirt/domain';
 import { sameBytes, toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../database/database.ts';
-import { BEFORE_THE_FIRST, type JournalEntry, linkHash } from './canonical.ts';
-import { checkLedger } from './check.ts';
-import { type LinkedEntry, type Measure, readLinks, readMeasure } from './replay-rows.ts';
+import { BEFORE_THE_FIRST, type DaySum, digestOfSums, type JournalEntry, linkHash } from './canonical.ts';
+import { checkFrom } from './check.ts';
+import { type LinkedEntry, type Measure, readLinks, readMeasure, readMoved } from './replay-rows.ts';
 
 /** The first thing in the ledger that is not as it must be. */
 export interface LedgerBreak {
@@ -15,8 +15,9 @@ export interface LedgerBreak {
   readonly what: string;
 }
 
-/** Result of replaying the whole ledger. */
+/** Result of replaying the ledger. */
 export interface Replay {
+  /** Entries that were replayed and are sound. */
   readonly entries: number;
   readonly accounts: number;
   /** The last link that was reached. */
@@ -31,12 +32,22 @@ export interface NotedHead {
   readonly hash: string;
 }
 
+/** Options of {@link replayLedger}. */
+export interface ReplayOptions {
+  /** A link that was noted down earlier: with it, a journal that was made anew from there on is seen. */
+  readonly noted?: NotedHead | undefined;
+  /** Begin after a link that was noted down earlier, and believe what came before it. */
+  readonly from?: NotedHead | undefined;
+  /** Called now and then with the last link that was replayed, and the last one that will be. */
+  readonly onProgress?: (seq: bigint, head: bigint) => void;
+}
+
 const money = (minor: bigint) => toDecimal(usdt(minor));
 
 /** Find the fault of one entry, or of the balances before and after it; null when it has none. */
 function faultOfEntry(
   { kind, lines }: JournalEntry,
-  recorded: boolean,
+  recorded: readonly string[],
   { funds, rules }: Measure,
   balances: ReadonlyMap<bigint, bigint>,
 ): string | null {
@@ -60,7 +71,8 @@ function faultOfEntry(
     if (balanceAfter < 0n && funds.get(account)?.neverNegative)
       return `${account} (account ${accountId}) falls below zero, to ${money(balanceAfter)}`;
   }
-  if (members.size > 0 && !recorded) return 'it moves a member’s money and no record tells of it';
+  if (![...members].every((member) => recorded.includes(member)))
+    return 'it moves a member’s money and no record tells of it';
   return null;
 }
 
@@ -82,75 +94,142 @@ function faultOfLink(
     : found(`its link ${seq} says ${toHex(hash)}, what it says now hashes to ${toHex(computed)}`);
 }
 
-/** Find the faults beside the entries: stored balances and sums, and entries without a link. */
-function faultsBeside(
-  measure: Measure,
-  balances: ReadonlyMap<bigint, bigint>,
-  days: ReadonlyMap<string, bigint>,
-): LedgerBreak | null {
-  const beside = (what: string): LedgerBreak => ({ entryId: null, kind: null, what });
-  const { unlinked } = measure;
-  if (unlinked) return { entryId: unlinked.id, kind: unlinked.kind, what: 'no link of the chain names it' };
-  for (const { id, account, balance } of measure.accounts.values()) {
-    const come = balances.get(id) ?? 0n;
-    if (come !== balance)
-      return beside(
-        `${account} (account ${id}) holds ${money(balance)}, its postings come to ${money(come)}`,
-      );
+const keyOf = ({ day, kind, account, productId }: Omit<DaySum, 'amount' | 'postings'>) =>
+  `${day} ${kind} ${account} ${productId}`;
+
+/** Balances and sums by day as far as the journal was replayed. */
+class Books {
+  readonly balances = new Map<bigint, bigint>();
+  readonly #days = new Map<string, DaySum>();
+
+  /** Add to the sum of a day, or take from it. */
+  addDay(sum: DaySum, sign: 1n | -1n = 1n): void {
+    const key = keyOf(sum);
+    const { amount, postings } = this.#days.get(key) ?? { amount: 0n, postings: 0n };
+    this.#days.set(key, {
+      ...sum,
+      amount: amount + sign * sum.amount,
+      postings: postings + sign * sum.postings,
+    });
   }
-  for (const key of new Set([...days.keys(), ...measure.days.keys()])) {
-    const [booked, kept] = [days.get(key) ?? 0n, measure.days.get(key) ?? 0n];
-    if (booked !== kept)
-      return beside(`the sums by day keep ${money(kept)} for "${key}", the journal has ${money(booked)}`);
+
+  /** Book a sound entry. */
+  book({ day, entry }: LinkedEntry): void {
+    for (const { accountId, account, productId, amount, balanceAfter } of entry?.lines ?? []) {
+      this.balances.set(accountId, balanceAfter);
+      this.addDay({
+        day: day ?? 0,
+        kind: entry?.kind ?? '',
+        account,
+        productId: productId ?? '',
+        amount,
+        postings: 1n,
+      });
+    }
   }
-  return null;
+
+  digest(): Uint8Array {
+    return digestOfSums(this.#days.values());
+  }
+
+  /** Find the faults beside the entries: stored balances and sums, and entries without a link. */
+  compare({ unlinked, accounts, days }: Measure): LedgerBreak | null {
+    const beside = (what: string): LedgerBreak => ({ entryId: null, kind: null, what });
+    if (unlinked) return { entryId: unlinked.id, kind: unlinked.kind, what: 'no link of the chain names it' };
+    for (const { id, account, balance } of accounts.values()) {
+      const come = this.balances.get(id) ?? 0n;
+      if (come !== balance)
+        return beside(
+          `${account} (account ${id}) holds ${money(balance)}, its postings come to ${money(come)}`,
+        );
+    }
+    const kept = new Map(days.map((sum) => [keyOf(sum), sum]));
+    for (const key of new Set([...this.#days.keys(), ...kept.keys()])) {
+      const [booked, keeps] = [this.#days.get(key), kept.get(key)];
+      if (
+        (booked?.amount ?? 0n) !== (keeps?.amount ?? 0n) ||
+        (booked?.postings ?? 0n) !== (keeps?.postings ?? 0n)
+      )
+        return beside(
+          `the sums by day keep ${money(keeps?.amount ?? 0n)} of ${keeps?.postings ?? 0n} postings for "${key}", the journal has ${money(booked?.amount ?? 0n)} of ${booked?.postings ?? 0n}`,
+        );
+    }
+    return null;
+  }
 }
 
+/** The books as they stood at a link: as they are kept, less all that was moved since. */
+async function booksAt(sql: Sql, measure: Measure, seq: bigint): Promise<Books> {
+  const books = new Books();
+  if (seq === 0n) return books;
+  const moved = await readMoved(sql, seq, measure.head);
+  for (const { id, balance } of measure.accounts.values())
+    books.balances.set(id, balance - (moved.accounts.get(id) ?? 0n));
+  for (const sum of measure.days) books.addDay(sum);
+  for (const sum of moved.days) books.addDay(sum, -1n);
+  return books;
+}
+
+/** Find what a seal says otherwise than the journal up to its link; null where it agrees, or none stands there. */
+function faultOfSeal(seq: bigint, hash: Uint8Array, { seals }: Measure, books: Books): LedgerBreak | null {
+  const seal = seals.find((each) => each.seq === seq);
+  const agrees = !seal || (sameBytes(seal.hash, hash) && sameBytes(seal.sums, books.digest()));
+  return agrees
+    ? null
+    : { entryId: null, kind: null, what: `the seal at link ${seq} says otherwise than the journal up to it` };
+}
+
+/** So many links are replayed between two reports of progress. */
+const PROGRESS_EVERY = 1000n;
+
 /**
- * Replay the journal from its first entry, in the order in which it was committed: each entry by the rules,
- * each balance from the one before it, each link from its hash. Ends at the first thing that is not as it
- * must be, and names it. Any number of entries; nothing is written.
+ * Replay the journal from its first entry, or after a link, in the order in which it was committed: each entry by the
+ * rules, each balance from the one before it, each link from its hash, each seal from what was sealed. Ends at the
+ * first thing that is not as it must be, and names it. Any number of entries; nothing is written.
  *
- * @param noted A link that was noted down earlier: with it, a journal that was made anew from there on is seen.
+ * Begun after a link, it takes balances and sums at that link for what the ledger keeps less what came since: each
+ * posting after it confirms its own account's, and a seal at the link the sums.
  */
-export async function replayLedger(sql: Sql, noted?: NotedHead): Promise<Replay> {
+export async function replayLedger(
+  sql: Sql,
+  { noted, from, onProgress = () => {} }: ReplayOptions = {},
+): Promise<Replay> {
   const measure = await readMeasure(sql);
-  const balances = new Map<bigint, bigint>();
-  const days = new Map<string, bigint>();
-  let head: Replay['head'] = { seq: 0n, hash: BEFORE_THE_FIRST };
+  const begin = from?.seq ?? 0n;
+  const books = await booksAt(sql, measure, begin);
+  let head: Replay['head'] = { seq: begin, hash: from ? Buffer.from(from.hash, 'hex') : BEFORE_THE_FIRST };
   const result = (firstBreak: LedgerBreak | null): Replay => ({
-    entries: Number(head.seq),
+    entries: Number(head.seq - begin),
     accounts: measure.accounts.size,
     head,
     firstBreak,
   });
-  for await (const linked of readLinks(sql, measure.head)) {
-    const broken = faultOfLink(linked, head, measure, balances);
+  const beside = (what: string) => result({ entryId: null, kind: null, what });
+
+  for (const link of [noted, from]) {
+    if (!link) continue;
+    const [found] = await sql.query<{ hash: Uint8Array }>('select hash from journal_link where seq = $1', [
+      link.seq,
+    ]);
+    if (!found)
+      return beside(`the journal ends at link ${measure.head}, and link ${link.seq} was noted down`);
+    const hash = toHex(found.hash);
+    if (hash !== link.hash) return beside(`link ${link.seq} is ${hash}, and was noted down as ${link.hash}`);
+  }
+  const atBegin = faultOfSeal(begin, head.hash, measure, books);
+  if (atBegin) return result(atBegin);
+  for await (const linked of readLinks(sql, begin, measure.head)) {
+    const broken = faultOfLink(linked, head, measure, books.balances);
     if (broken) return result(broken);
-    const { seq, hash, entry, entryId, day } = linked;
-    if (noted?.seq === seq && noted.hash !== toHex(hash)) {
-      return result({
-        entryId,
-        kind: entry?.kind ?? null,
-        what: `link ${seq} is ${toHex(hash)}, and was noted down as ${noted.hash}`,
-      });
-    }
-    for (const { accountId, account, productId, amount, balanceAfter } of entry?.lines ?? []) {
-      balances.set(accountId, balanceAfter);
-      const key = `${day} ${entry?.kind} ${account} ${productId ?? ''}`;
-      days.set(key, (days.get(key) ?? 0n) + amount);
-    }
-    head = { seq, hash };
+    books.book(linked);
+    head = { seq: linked.seq, hash: linked.hash };
+    const sealed = faultOfSeal(head.seq, head.hash, measure, books);
+    if (sealed) return result(sealed);
+    if (head.seq % PROGRESS_EVERY === 0n) onProgress(head.seq, measure.head);
   }
-  if (noted && noted.seq > head.seq) {
-    const what = `the journal ends at link ${head.seq}, and link ${noted.seq} was noted down`;
-    return result({ entryId: null, kind: null, what });
-  }
-  const beside = faultsBeside(measure, balances, days);
-  if (beside) return result(beside);
-  const { broken } = await checkLedger(sql);
-  const [first] = broken;
-  return result(
-    first === undefined ? null : { entryId: null, kind: null, what: `broken: ${broken.join(', ')}` },
-  );
+  const compared = books.compare(measure);
+  if (compared) return result(compared);
+  // What no entry tells by itself, and whatever was written meanwhile.
+  const { broken } = await checkFrom(sql, { ...head, sums: books.digest() });
+  return broken.length === 0 ? result(null) : beside(`broken: ${broken.join(', ')}`);
 }

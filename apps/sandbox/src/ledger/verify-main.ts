@@ -1,6 +1,7 @@
-// `npm run verify-ledger`: replays the whole ledger and names the first break. Reads only.
+// `npm run verify-ledger`: replays the ledger and names the first break. Reads only.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
@@ -31,7 +32,32 @@ function readNoted(text: string | undefined): NotedHead | undefined {
   return { seq: BigInt(seq), hash };
 }
 
-async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Promise<boolean> {
+/** Tell how far it is: each percent in place on a terminal, each tenth as a line elsewhere. */
+function progressTo({ isTTY }: NodeJS.WriteStream): (seq: bigint, head: bigint) => void {
+  const begun = performance.now();
+  let first: bigint | null = null;
+  let told = 0;
+  return (seq, head) => {
+    first ??= seq;
+    const percent = Number((seq * 100n) / head);
+    if (percent < told + (isTTY ? 1 : 10)) return;
+    told = percent;
+    const done = Number(seq - first);
+    const left =
+      done === 0
+        ? ''
+        : `, about ${Math.ceil(((performance.now() - begun) / 1000 / done) * Number(head - seq))} s left`;
+    process.stderr.write(
+      `${isTTY ? '\r\u001B[K' : ''}${seq} of ${head} entries (${percent} %${left})${isTTY ? '' : '\n'}`,
+    );
+  };
+}
+
+async function verify(
+  env: NodeJS.ProcessEnv,
+  noted: NotedHead | undefined,
+  from: NotedHead | undefined,
+): Promise<boolean> {
   const url = env['DATABASE_URL'];
   const folder = resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data');
   const database = url ? postgresqlDatabase(url) : await openExisting(folder);
@@ -41,12 +67,20 @@ async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Pro
         'This database is of another version, empty, or out of reach: start the services on it once.',
       );
     const begun = performance.now();
-    const { entries, accounts, head, firstBreak } = await replayLedger(database, noted);
+    const { entries, accounts, head, firstBreak } = await replayLedger(database, {
+      noted,
+      from,
+      onProgress: progressTo(process.stderr),
+    });
+    if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
     if (firstBreak === null) {
       console.log(
         `The ledger is sound: ${entries} entries on ${accounts} accounts replayed in ${seconds} s, every rule holds, the chain is whole.\n` +
-          `Last link: ${head.seq}:${toHex(head.hash)} (note it down, and give it to this command later)`,
+          (from
+            ? `It began after link ${from.seq}, which is as it was noted down: what came before was not replayed.\n`
+            : '') +
+          `Last link: ${head.seq}:${toHex(head.hash)} (note it down, and give it to this command later, after --from to begin there)`,
       );
       return true;
     }
@@ -54,7 +88,7 @@ async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Pro
     const where =
       entryId === null ? 'beside the entries' : `at entry ${entryId}${kind === null ? '' : ` (${kind})`}`;
     console.error(`The ledger is broken. First break ${where}: ${what}.`);
-    console.error(`${entries} entries before it are sound.`);
+    console.error(`${entries} entries before it are sound${from ? `, from link ${from.seq} on` : ''}.`);
     return false;
   } finally {
     await database.close();
@@ -62,7 +96,11 @@ async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Pro
 }
 
 try {
-  const sound = await verify(process.env, readNoted(process.argv[2]));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: 'string' } },
+  });
+  const sound = await verify(process.env, readNoted(positionals[0]), readNoted(values.from));
   process.exit(sound ? 0 : 1);
 } catch (cause) {
   console.error(cause instanceof StartFailure ? cause.message : cause);

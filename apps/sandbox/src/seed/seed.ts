@@ -1,9 +1,10 @@
 import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
-import { addMs, DAY_MS, type EpochMs } from '@paydirt/domain';
+import { addMs, DAY_MS, dayOf, type EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation/operation.ts';
+import { scheduleSeal } from '../services/sandbox/seal-day.ts';
 import { planCheckIns } from './check-ins.ts';
 import { planCommunity } from './community.ts';
 import { insertContent } from './content/content-rows.ts';
@@ -45,7 +46,7 @@ async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   planSubmissions(world);
   planLevelGifts(world);
   await world.play();
-  await readOldMessages(sql, now);
+  await beginPresent(sql, now);
 }
 
 /** Live another world instead of the seed's. */
@@ -54,8 +55,14 @@ async function insertScenario(sql: Sql, ports: Ports, now: EpochMs, name: Scenar
   const world = createPastWorld(sql, ports, now);
   planScenario(world, name, now);
   await world.play();
-  await readOldMessages(sql, now);
+  await beginPresent(sql, now);
   await sql.query(`insert into scenario (name) values ($1)`, [name]);
+}
+
+/** Go over from what was lived to what comes. */
+async function beginPresent(sql: Sql, now: EpochMs): Promise<void> {
+  await readOldMessages(sql, now);
+  await scheduleSeal(sql, dayOf(now));
 }
 
 /** Mark as read by the ready-made members whatever is older than two days. */

@@ -4,6 +4,7 @@ import { expireCoupon, notifyCouponEnding } from './exchange/coupon-expiry.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
+import { sealDay } from './sandbox/seal-day.ts';
 import { forgetClaims } from './user/members/person/keep-claims.ts';
 import { removeUnusedUpload } from '../uploads/upload-rows.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
@@ -15,6 +16,7 @@ export type JobHandlers = { readonly [K in keyof DueJobs]: JobKind<DueJobs[K], D
 /** Handlers of all work that falls due on the test clock. */
 export const jobKinds: JobHandlers = {
   'income-day': { handle: accrueIncomeDay },
+  'ledger-seal': { handle: sealDay },
   'income-arrival': { handle: arriveIncome },
   'referral-reward': { handle: payReferralReward },
   'upload-expiry': { handle: removeUnusedUpload },

@@ -22,7 +22,7 @@ const SHARED = [
   'person_salt',
 ];
 /** Grown by statements of its own, so that it adds up, or made again when somebody asks for it. */
-const LEDGER = ['account', 'posting', 'journal_link', 'journal_day'];
+const LEDGER = ['account', 'posting', 'journal_link', 'journal_day', 'ledger_seal'];
 const MADE_AGAIN = ['liability_tree', 'liability_leaf', 'liability_node'];
 /** Names of things that no constraint tells of. */
 const NAMES = ['reference', 'takeout_id', 'destination'];

@@ -157,7 +157,7 @@ export const LedgerChecked: Story = {
           accounts: 61,
           ok: true,
           broken: [],
-          chain: { links: 4821, head: '7c'.repeat(32) },
+          chain: { links: 4821, head: '7c'.repeat(32), sealed: 4600 },
         }),
       ],
     } satisfies AppParameters,

@@ -77,7 +77,14 @@ export function examples(): Example[] {
     exampleOf(
       ledgerCheck,
       {},
-      { sum: '0', entries: 4790, accounts: 61, ok: true, broken: [], chain: { links: 0, head: null } },
+      {
+        sum: '0',
+        entries: 4790,
+        accounts: 61,
+        ok: true,
+        broken: [],
+        chain: { links: 0, head: null, sealed: 0 },
+      },
     ),
   ];
 }

@@ -134,7 +134,8 @@ export const ledgerCheck = defineCall({
   classAccess: 'open',
   method: 'GET',
   path: 'ledger/check',
-  summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',
+  summary:
+    'Add up all postings, prove every rule and link since the last seal, and say whether every invariant holds',
   costly: true,
   shows: ['money'],
   limit: 'audit',
@@ -147,6 +148,11 @@ export const ledgerCheck = defineCall({
     /** Names of the invariants that do not hold. */
     broken: v.array(v.string()),
     /** The chain of hashes over the journal; whoever keeps its head can tell later that nothing before it changed. */
-    chain: v.object({ links: v.number(), head: v.nullable(hashSchema) }),
+    chain: v.object({
+      links: v.number(),
+      head: v.nullable(hashSchema),
+      /** Links that were proved before, when a day was sealed; the rules and hashes of those after it were proved now. */
+      sealed: v.number(),
+    }),
   }),
 });

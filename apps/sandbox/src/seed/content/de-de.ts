@@ -262,7 +262,7 @@ export const DE_DE: SeedTexts = {
       summary: 'GET sandbox/ledger/check zählt alle Einträge zusammen und nennt jede verletzte Regel.',
       body: [
         'Die Antwort enthält die Summe aller Einträge, die null ist, die Zahl der Buchungen und Konten und eine Liste namens broken. Sie ist leer, wenn jede Regel gilt.',
-        'Dieselbe Prüfung startet auch im Testbereich. Sie liest das ganze Journal und braucht bei einem großen einen Moment.',
+        'Dieselbe Prüfung startet auch im Testbereich. Sie zählt jedes Mal alles zusammen; Regeln und Kettenglieder prüft sie ab dem letzten Siegel.',
       ],
     },
     'idempotency-keys': {

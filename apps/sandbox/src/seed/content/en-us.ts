@@ -259,7 +259,7 @@ export const EN_US: SeedTexts = {
       summary: 'GET sandbox/ledger/check adds up every posting and names each invariant that does not hold.',
       body: [
         'The answer has the sum of all postings, which is zero, the number of entries and accounts, and a list called broken. The list is empty when every invariant holds.',
-        'The same check runs from the test panel. It reads the whole journal, so on a large one it takes a moment.',
+        'The same check runs from the test panel. It adds up all postings each time; rules and links are proved for what came since the last seal.',
       ],
     },
     'idempotency-keys': {

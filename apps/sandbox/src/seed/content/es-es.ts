@@ -262,7 +262,7 @@ export const ES_ES: SeedTexts = {
       summary: 'GET sandbox/ledger/check suma todos los apuntes y nombra cada regla que no se cumple.',
       body: [
         'La respuesta da la suma de todos los apuntes, que es cero, el número de asientos y cuentas, y una lista llamada broken. La lista está vacía cuando se cumplen todas las reglas.',
-        'La misma comprobación se inicia en el panel de prueba. Lee todos los asientos, así que con muchos tarda un momento.',
+        'La misma comprobación se inicia en el panel de prueba. Cada vez suma todos los apuntes; las reglas y los eslabones se comprueban desde el último sello.',
       ],
     },
     'idempotency-keys': {

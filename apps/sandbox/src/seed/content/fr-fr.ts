@@ -269,7 +269,7 @@ export const FR_FR: SeedTexts = {
         'GET sandbox/ledger/check additionne toutes les écritures et nomme chaque règle qui n’est pas respectée.',
       body: [
         'La réponse donne la somme de toutes les écritures, qui est zéro, le nombre d’opérations et de comptes, et une liste appelée broken. Elle est vide quand chaque règle est respectée.',
-        'La même vérification se lance depuis le panneau de test. Elle lit tout le journal : s’il est grand, cela prend un moment.',
+        'La même vérification se lance depuis le panneau de test. Elle additionne chaque fois toutes les écritures ; règles et maillons sont vérifiés depuis le dernier sceau.',
       ],
     },
     'idempotency-keys': {

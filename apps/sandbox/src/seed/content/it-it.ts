@@ -269,7 +269,7 @@ export const IT_IT: SeedTexts = {
       summary: 'GET sandbox/ledger/check somma tutte le scritture e nomina ogni regola che non è rispettata.',
       body: [
         'La risposta contiene la somma di tutti gli importi, che è zero, il numero di scritture e conti, e un elenco chiamato broken. L’elenco è vuoto quando ogni regola è rispettata.',
-        'Lo stesso controllo si avvia dal pannello di prova. Legge tutte le scritture: se sono tante, richiede un momento.',
+        'Lo stesso controllo si avvia dal pannello di prova. Somma ogni volta tutti gli importi; regole e anelli si verificano dall’ultimo sigillo.',
       ],
     },
     'idempotency-keys': {

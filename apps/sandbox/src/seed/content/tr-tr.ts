@@ -258,7 +258,7 @@ export const TR_TR: SeedTexts = {
       summary: 'GET sandbox/ledger/check bütün kayıtları toplar ve tutmayan her kuralı adıyla söyler.',
       body: [
         'Yanıtta bütün kayıtların toplamı (sıfırdır), işlem ve hesap sayısı ve broken adlı bir liste bulunur. Her kural tutuyorsa liste boştur.',
-        'Aynı denetim test panelinden de başlatılır. Defterin tamamını okur; defter büyükse biraz sürer.',
+        'Aynı denetim test panelinden de başlatılır. Her seferinde bütün kayıtları toplar; kurallar ve halkalar son mühürden sonrası için denetlenir.',
       ],
     },
     'idempotency-keys': {

@@ -13,7 +13,7 @@ import {
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../../database/database.ts';
-import { checkLedger, type LedgerCheck } from '../../ledger/check.ts';
+import { type CheckSinceSeal, checkSinceSeal } from '../../ledger/seal.ts';
 import { implement, implementTestControl } from '../../operation/operation.ts';
 import { SEED_MEMBERS } from '../../people/people.ts';
 import { scenarioMemberOf } from '../../people/scenario-members.ts';
@@ -60,18 +60,18 @@ export const resetOperation = implementTestControl(reset, async ({ testControls 
   return ok({ data: null });
 });
 
-/** By database: it is added up once at a time, for all who ask. */
-const checks = new WeakMap<Sql, () => Promise<LedgerCheck>>();
+/** By database: it is checked once at a time, for all who ask. */
+const checks = new WeakMap<Sql, () => Promise<CheckSinceSeal>>();
 
-function sharedCheck(sql: Sql): Promise<LedgerCheck> {
-  const check = checks.get(sql) ?? shareRuns(() => checkLedger(sql));
+function sharedCheck(sql: Sql): Promise<CheckSinceSeal> {
+  const check = checks.get(sql) ?? shareRuns(() => checkSinceSeal(sql));
   checks.set(sql, check);
   return check();
 }
 
-/** Add up the whole ledger and name each invariant that does not hold. */
+/** Check the ledger since its last seal, and name each invariant that does not hold. */
 export const ledgerCheckOperation = implement(ledgerCheck, async ({ sql }) => {
-  const { sum, entries, accounts, links, head, broken } = await sharedCheck(sql);
+  const { sum, entries, accounts, links, head, broken, sealed } = await sharedCheck(sql);
   return ok({
     data: {
       sum: toDecimal(usdt(sum)),
@@ -79,7 +79,7 @@ export const ledgerCheckOperation = implement(ledgerCheck, async ({ sql }) => {
       accounts,
       ok: broken.length === 0,
       broken: [...broken],
-      chain: { links, head: head && toHex(head) },
+      chain: { links, head: head && toHex(head), sealed },
     },
   });
 });

@@ -8,7 +8,7 @@ import { moneyOf } from '../../platform/data/wire.ts';
 import { useClient, useFailureText, useFormat, useT } from '../../platform/hooks.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** Add up the whole ledger, now. */
+/** Check the ledger, now. */
 export function PanelLedger() {
   const t = useT();
   const format = useFormat();
@@ -44,6 +44,9 @@ export function PanelLedger() {
               : t('test.ledger.broken', { names: format.list(found.broken) })}{' '}
             {t('test.ledger.entries', { count: found.entries })} ·{' '}
             {t('test.ledger.accounts', { count: found.accounts })}
+            {found.chain.sealed === 0
+              ? null
+              : ` · ${t('test.ledger.sealed', { number: format.number(found.chain.sealed) })}`}
           </NoticeBar>
         )}
       </div>

@@ -139,6 +139,7 @@ export const money = {
       other: 'In Ordnung: {{count}} Einträge ergeben {{sum}}.',
     },
     broken: 'Verletzte Regeln: {{names}}',
+    sealed: 'Regeln und Glieder bis Eintrag {{number}} wurden schon geprüft, am Ende eines Tages.',
     head: 'Letztes Glied der Kette',
   },
 } as const;

@@ -36,6 +36,8 @@ export const test = {
     toDate: 'Auf ein Datum stellen',
     move: 'Uhr vorstellen',
     moving: 'Die Uhr wird vorgestellt …',
+    movingTo: 'Wird vorgestellt bis {{time}}',
+    failed: 'Nicht alles, was fällig war, ist gelungen. Es wird von selbst wieder versucht.',
     forwardOnly: 'Nur vorwärts, für alle.',
   },
   outbox: {
@@ -164,6 +166,7 @@ export const test = {
     broken: 'Verletzte Regeln: {{names}}',
     entries: { one: '{{count}} Eintrag', other: '{{count}} Einträge' },
     accounts: { one: '{{count}} Konto', other: '{{count}} Konten' },
+    sealed: 'Regeln und Glieder bis Eintrag {{number}} wurden schon geprüft, am Ende eines Tages.',
   },
   scenario: {
     title: 'Welten',

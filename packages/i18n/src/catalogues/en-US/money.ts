@@ -135,6 +135,7 @@ export const money = {
       other: 'Sound: {{count}} entries add up to {{sum}}.',
     },
     broken: 'Broken: {{names}}',
+    sealed: 'Rules and links up to entry {{number}} were proved before, at a day’s end.',
     head: 'Last link of the chain',
   },
 } as const;

@@ -25,6 +25,8 @@ export const test = {
     toDate: 'Move to a date',
     move: 'Move the clock',
     moving: 'Moving…',
+    movingTo: 'Moving to {{time}}',
+    failed: 'Not everything that fell due could be done. It is tried again by itself.',
     forwardOnly: 'Forward only, for everyone.',
   },
   outbox: {
@@ -153,6 +155,7 @@ export const test = {
     broken: 'Broken: {{names}}',
     entries: { one: '{{count}} entry', other: '{{count}} entries' },
     accounts: { one: '{{count}} account', other: '{{count}} accounts' },
+    sealed: 'Rules and links up to entry {{number}} were proved before, at a day’s end.',
   },
   scenario: {
     title: 'Worlds',

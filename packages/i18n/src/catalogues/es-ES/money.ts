@@ -138,6 +138,8 @@ export const money = {
       other: 'Correcto: {{count}} asientos suman {{sum}}.',
     },
     broken: 'No cuadra: {{names}}',
+    sealed:
+      'Las reglas y los eslabones hasta el asiento {{number}} se comprobaron antes, al final de un día.',
     head: 'Último eslabón de la cadena',
   },
 } as const;

@@ -36,6 +36,8 @@ export const test = {
     toDate: 'Mover a una fecha',
     move: 'Adelantar el reloj',
     moving: 'Moviendo el reloj…',
+    movingTo: 'Avanzando hasta {{time}}',
+    failed: 'No se pudo hacer todo lo que vencía. Se intenta de nuevo por sí solo.',
     forwardOnly: 'Solo avanza, y para todos.',
   },
   outbox: {
@@ -164,6 +166,8 @@ export const test = {
     broken: 'No cuadra: {{names}}',
     entries: { one: '{{count}} asiento', other: '{{count}} asientos' },
     accounts: { one: '{{count}} cuenta', other: '{{count}} cuentas' },
+    sealed:
+      'Las reglas y los eslabones hasta el asiento {{number}} se comprobaron antes, al final de un día.',
   },
   scenario: {
     title: 'Mundos',

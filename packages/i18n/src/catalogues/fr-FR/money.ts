@@ -141,6 +141,8 @@ export const money = {
       other: 'Juste : {{count}} écritures donnent {{sum}}.',
     },
     broken: 'Règles non respectées : {{names}}',
+    sealed:
+      'Les règles et les maillons jusqu’à l’écriture {{number}} ont été vérifiés auparavant, à la fin d’un jour.',
     head: 'Dernier maillon de la chaîne',
   },
 } as const;

@@ -36,6 +36,8 @@ export const test = {
     toDate: 'Aller à une date',
     move: 'Avancer l’horloge',
     moving: 'L’horloge avance…',
+    movingTo: 'Avance jusqu’à {{time}}',
+    failed: 'Tout ce qui arrivait à échéance n’a pas pu être fait. Un nouvel essai a lieu de lui-même.',
     forwardOnly: 'En avant seulement, pour tous.',
   },
   outbox: {
@@ -164,6 +166,8 @@ export const test = {
     broken: 'Règles non respectées : {{names}}',
     entries: { one: '{{count}} écriture', other: '{{count}} écritures' },
     accounts: { one: '{{count}} compte', other: '{{count}} comptes' },
+    sealed:
+      'Les règles et les maillons jusqu’à l’écriture {{number}} ont été vérifiés auparavant, à la fin d’un jour.',
   },
   scenario: {
     title: 'Mondes',

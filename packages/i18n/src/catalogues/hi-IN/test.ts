@@ -36,6 +36,8 @@ export const test = {
     toDate: 'किसी तारीख पर ले जाएँ',
     move: 'घड़ी आगे बढ़ाएँ',
     moving: 'घड़ी आगे बढ़ रही है…',
+    movingTo: '{{time}} तक बढ़ रही है',
+    failed: 'जो काम होने थे, वे सब नहीं हो सके। उन्हें अपने आप फिर से किया जाएगा।',
     forwardOnly: 'सिर्फ़ आगे, सबके लिए।',
   },
   outbox: {
@@ -164,6 +166,7 @@ export const test = {
     broken: 'टूटे नियम: {{names}}',
     entries: { one: '{{count}} एंट्री', other: '{{count}} एंट्री' },
     accounts: { one: '{{count}} खाता', other: '{{count}} खाते' },
+    sealed: 'एंट्री {{number}} तक के नियम और कड़ियाँ पहले ही, दिन के अंत में, जाँची जा चुकी हैं।',
   },
   scenario: {
     title: 'तैयार हालतें',

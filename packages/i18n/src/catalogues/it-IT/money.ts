@@ -142,6 +142,8 @@ export const money = {
       other: 'Quadra: {{count}} scritture danno {{sum}}.',
     },
     broken: 'Regole violate: {{names}}',
+    sealed:
+      'Regole e anelli fino alla scrittura {{number}} sono stati verificati prima, alla fine di un giorno.',
     head: 'Ultimo anello della catena',
   },
 } as const;

@@ -36,6 +36,8 @@ export const test = {
     toDate: 'Sposta a una data',
     move: 'Sposta l’orologio',
     moving: 'L’orologio avanza…',
+    movingTo: 'Avanza fino a {{time}}',
+    failed: 'Non tutto ciò che scadeva è riuscito. Si riprova da solo.',
     forwardOnly: 'Solo in avanti, per tutti.',
   },
   outbox: {
@@ -164,6 +166,8 @@ export const test = {
     broken: 'Regole violate: {{names}}',
     entries: { one: '{{count}} scrittura', other: '{{count}} scritture' },
     accounts: { one: '{{count}} conto', other: '{{count}} conti' },
+    sealed:
+      'Regole e anelli fino alla scrittura {{number}} sono stati verificati prima, alla fine di un giorno.',
   },
   scenario: {
     title: 'Mondi',

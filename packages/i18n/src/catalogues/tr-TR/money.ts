@@ -138,6 +138,7 @@ export const money = {
       other: 'Sağlam: {{count}} kaydın toplamı {{sum}}.',
     },
     broken: 'Bozulan kurallar: {{names}}',
+    sealed: '{{number}} numaralı kayda kadar kurallar ve halkalar daha önce, bir günün sonunda doğrulandı.',
     head: 'Zincirin son halkası',
   },
 } as const;

@@ -36,6 +36,8 @@ export const test = {
     toDate: 'Bir tarihe al',
     move: 'Saati ileri al',
     moving: 'Saat ilerletiliyor…',
+    movingTo: 'Hedef: {{time}}',
+    failed: 'Zamanı gelen işlerin hepsi yapılamadı. Kendiliğinden yeniden denenir.',
     forwardOnly: 'Yalnızca ileri, herkes için.',
   },
   outbox: {
@@ -164,6 +166,7 @@ export const test = {
     broken: 'Bozulan kurallar: {{names}}',
     entries: { one: '{{count}} kayıt', other: '{{count}} kayıt' },
     accounts: { one: '{{count}} hesap', other: '{{count}} hesap' },
+    sealed: '{{number}} numaralı kayda kadar kurallar ve halkalar daha önce, bir günün sonunda doğrulandı.',
   },
   scenario: {
     title: 'Dünyalar',

@@ -39,7 +39,7 @@ const sound = {
   accounts: 64,
   ok: true,
   broken: [],
-  chain: { links: 1331, head: null },
+  chain: { links: 1331, head: null, sealed: 0 },
 };
 const figures = [
   answers(productList, { total: 1, list: [anOpenMachine()] }),

@@ -36,7 +36,7 @@ function useCheck<T>(run: () => Promise<T>): { checkState: CheckState<T>; start:
   return { checkState, start };
 }
 
-/** Add up the whole ledger, on request. */
+/** Check the ledger, on request. */
 export function useLedgerCheck() {
   const client = useClient();
   return useCheck(useCallback(async () => (await client.call(ledgerCheck, {})).data, [client]));

@@ -6,7 +6,7 @@ import { useLedgerCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Add up the whole ledger on request, and name what is broken. */
+/** Check the ledger on request, say what of it was proved before, and name what is broken. */
 export function MoneyLedger() {
   const t = useT();
   const format = useFormat();
@@ -30,6 +30,11 @@ export function MoneyLedger() {
                   })
                 : t('money.ledger.broken', { names: format.list(checkState.value.broken) })}
             </NoticeBar>
+            {checkState.value.chain.sealed === 0 ? null : (
+              <p className="text-13 text-ink-2">
+                {t('money.ledger.sealed', { number: format.number(checkState.value.chain.sealed) })}
+              </p>
+            )}
             {checkState.value.chain.head === null ? null : (
               <CopyField
                 label={t('money.ledger.head')}

@@ -1,0 +1,116 @@
+import { addMs, DAY_MS } from '@paydirt/domain';
+import { fromHex, toHex } from '@paydirt/domain/proof/merkle-bytes';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
+import { giveMovements } from '../testing/large-world.ts';
+import { replayLedger } from './replay.ts';
+import { checkSinceSeal, LINKS_TO_SEAL, sealLedger } from './seal.ts';
+import { AT_THE_ENTRY, BESIDE, tampered } from './tampering.fixture.ts';
+
+const services = withSeededServices();
+
+async function seals(): Promise<bigint[]> {
+  const rows = await services.database.query<{ seq: bigint }>('select seq from ledger_seal order by seq');
+  return rows.map(({ seq }) => seq);
+}
+
+beforeAll(async () => {
+  const { id: memberId } = await memberWith(services, '1');
+  const until = addMs(await services.now(), -DAY_MS);
+  await giveMovements(services.database, { memberId, count: LINKS_TO_SEAL, until });
+  expect(await seals()).toEqual([]);
+  // The end of the day seals it.
+  await services.advance(DAY_MS);
+});
+
+describe('a seal', () => {
+  it('is made at the end of a day, of all that was proved then, and not for a few entries more', async () => {
+    const [seal, ...more] = await seals();
+    expect(seal).toBeGreaterThan(BigInt(LINKS_TO_SEAL));
+    expect(more).toEqual([]);
+    await services.advance(DAY_MS);
+    expect(await seals()).toEqual([seal]);
+    const { sealed, links, broken } = await checkSinceSeal(services.database);
+    expect({ sealed: BigInt(sealed), broken }).toEqual({ sealed: seal, broken: [] });
+    expect(links).toBeGreaterThan(sealed);
+  });
+
+  it('is not made of a ledger in which something is broken', async () => {
+    const broken = tampered(
+      services.database,
+      `delete from ledger_seal; update posting set amount = amount + 1 where entry_id = (select max(id) from entry)`,
+      async (sql) => sealLedger(sql, await services.now()),
+    );
+    await expect(broken).rejects.toThrow('broken');
+  });
+
+  it.each([
+    ['update ledger_seal set seq = seq + 1', 'PD015'],
+    ['delete from ledger_seal', 'PD015'],
+    ['truncate ledger_seal', 'PD015'],
+    [`insert into ledger_seal select seq, sha256('x'), hash, now() from journal_link limit 1`, 'PD020'],
+  ])('is not changed by hand: `%s`', async (statement, state) => {
+    const failure = await services.database.query(statement).catch((cause: { code?: string }) => cause.code);
+    expect(failure).toBe(state);
+  });
+
+  it.each([
+    ['its link', `update ledger_seal set hash = sha256('x')`],
+    ['its sums', `update ledger_seal set sums = sha256('x')`],
+  ])(
+    'that says otherwise than the journal is seen by the check and by replaying: %s',
+    async (_what, statements) => {
+      const seen = await tampered(services.database, statements, async (sql) => ({
+        check: (await checkSinceSeal(sql)).broken,
+        replay: (await replayLedger(sql)).firstBreak?.what,
+      }));
+      expect(seen.check).not.toEqual([]);
+      expect(seen.replay).toContain('the seal at link');
+    },
+  );
+});
+
+describe('the check since the last seal', () => {
+  it.each([...AT_THE_ENTRY, ...BESIDE])(
+    'and replaying, of what was sealed: %s',
+    async (_what, statements, named, seen) => {
+      const found = await tampered(services.database, statements, async (sql) => ({
+        check: (await checkSinceSeal(sql)).broken,
+        replay: (await replayLedger(sql)).firstBreak?.what ?? '',
+      }));
+      expect(found.check.length > 0).toBe(seen);
+      expect(found.replay).toMatch(named);
+    },
+  );
+});
+
+describe('replaying from a noted link', () => {
+  it('proves what came after it alone, and ends at the same head', async () => {
+    const [seq = 0n] = await seals();
+    for (const begin of [seq, seq - 100n]) {
+      const [link] = await services.database.query<{ hash: Uint8Array }>(
+        'select hash from journal_link where seq = $1',
+        [begin],
+      );
+      const from = { seq: begin, hash: toHex(link?.hash ?? new Uint8Array()) };
+      const whole = await replayLedger(services.database);
+      const part = await replayLedger(services.database, { from });
+      expect(part).toMatchObject({ firstBreak: null, head: whole.head });
+      expect(BigInt(part.entries)).toBe(whole.head.seq - begin);
+      const later = `update posting set balance_after = balance_after + 1 where entry_id = (select max(entry_id) from posting)`;
+      const broken = await tampered(services.database, later, (sql) => replayLedger(sql, { from }));
+      expect(broken.firstBreak?.what).toMatch(/its posting says/);
+    }
+    const wrong = { seq, hash: toHex(fromHex('ab'.repeat(32)) ?? new Uint8Array()) };
+    expect((await replayLedger(services.database, { from: wrong })).firstBreak?.what).toContain(
+      'was noted down as',
+    );
+  });
+
+  it('tells how far it is', async () => {
+    const told: bigint[] = [];
+    const { head } = await replayLedger(services.database, { onProgress: (seq) => told.push(seq) });
+    expect(told).toEqual(Array.from({ length: Number(head.seq / 1000n) }, (_, n) => BigInt(n + 1) * 1000n));
+  });
+});

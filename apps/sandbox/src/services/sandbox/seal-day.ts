@@ -1,0 +1,22 @@
+import { addDays, clockDay, type ClockDay, endOfDay } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
+import type { JobContext } from '../../jobs/runner.ts';
+import { sealLedger } from '../../ledger/seal.ts';
+
+/** Plan the seal of a day, at its end. */
+export async function scheduleSeal(sql: Sql, day: ClockDay): Promise<void> {
+  await scheduleJob(sql, {
+    kind: 'ledger-seal',
+    reference: String(day),
+    dueAt: endOfDay(day),
+    payload: { day },
+  });
+}
+
+/** Seal what the journal has at a day's end, and plan the next one. A broken ledger fails, and is tried again. */
+export async function sealDay({ sql, now }: JobContext, payload: DueJobs['ledger-seal']): Promise<void> {
+  await sealLedger(sql, now);
+  await scheduleSeal(sql, addDays(clockDay(payload.day), 1));
+}
