@@ -80,7 +80,8 @@ create table account (
   balance bigint not null default 0,
   unique nulls not distinct (class, member_id, product_id),
   check ((class like 'member\_%') = (member_id is not null))
-);
+  -- Room for the next balance beside the last one: no index has to learn of it.
+) with (fillfactor = 70);
 create index account_member on account (member_id) where member_id is not null;
 -- An account by its name, as entries name it: "is not distinct from" finds nothing by an index.
 create unique index account_name on account (class, coalesce(member_id, ''), coalesce(product_id, ''));
@@ -164,6 +165,70 @@ begin
     set amount = journal_day.amount + excluded.amount, postings = journal_day.postings + excluded.postings;
 end $$;
 
+-- The same for many entries at once, in the order of their ids, each of which is judged.
+create function link_entries(closing bigint[]) returns void language plpgsql
+  -- A plan that was made for small tables is kept while they grow.
+  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  head bigint;
+  hash bytea;
+  next record;
+  ids bigint[] := '{}';
+  hashes bytea[] := '{}';
+begin
+  select link.seq, link.hash into head, hash from journal_link as link order by seq desc limit 1;
+  head := coalesce(head, 0);
+  hash := coalesce(hash, decode(repeat('00', 32), 'hex'));
+  for next in
+    with line as materialized (
+      select entry.id, entry.kind, entry.at, entry.reference, account.id as account_id, account.class, account.member_id,
+        coalesce(account.product_id, '') as product_id, fund, amount, balance_after,
+        never_negative and balance_after < 0 as overdrawn,
+        not exists (select from entry_rule where kind = entry.kind and class = account.class
+          and direction = sign(amount)) as forbidden
+      from unnest(closing) as closed (id) join entry using (id)
+      left join posting on posting.entry_id = entry.id
+      left join account on account.id = posting.account_id left join account_class using (class)
+    ), counted as (
+      insert into journal_day (day, kind, class, product_id, amount, postings)
+        select clock_day(at), kind, class, product_id, sum(amount), count(*)
+        from line where class is not null group by 1, 2, 3, 4
+      on conflict (day, kind, class, product_id) do update
+        set amount = journal_day.amount + excluded.amount, postings = journal_day.postings + excluded.postings
+    )
+    select id, min(class) filter (where forbidden) as forbidden, min(class) filter (where overdrawn) as overdrawn,
+      count(class) as postings, min(member_id) <> max(member_id) as of_several,
+      coalesce(sum(amount) filter (where fund = 'members'), 0) as members_fund,
+      coalesce(sum(amount) filter (where fund = 'operator'), 0) as operators_fund,
+      netstring(id::text) || netstring(min(kind)) || netstring((extract(epoch from min(at)) * 1000000)::bigint::text)
+        || netstring(min(reference)) || string_agg(netstring(class) || netstring(coalesce(member_id, ''))
+          || netstring(product_id) || netstring(amount::text) || netstring(balance_after::text), '' order by account_id) as says
+    from line group by id order by id
+  loop
+    if next.forbidden is not null then
+      raise exception 'ledger: an entry of this kind may not move % in this direction (H6)', next.forbidden
+        using errcode = 'PD011';
+    end if;
+    if next.overdrawn is not null then
+      raise exception 'ledger: % would fall below zero', next.overdrawn using errcode = 'PD012';
+    end if;
+    if next.members_fund <> 0 or next.operators_fund <> 0 then
+      raise exception 'ledger: entry % does not balance within each fund (H6)', next.id using errcode = 'PD013';
+    end if;
+    if next.of_several then
+      raise exception 'ledger: entry % moves money of two members (H6)', next.id using errcode = 'PD014';
+    end if;
+    if next.postings = 0 then
+      raise exception 'ledger: entry % moves nothing', next.id using errcode = 'PD017';
+    end if;
+    ids := array_append(ids, next.id);
+    hash := sha256(hash || convert_to(netstring((head + cardinality(ids))::text) || next.says, 'UTF8'));
+    hashes := array_append(hashes, hash);
+  end loop;
+  insert into journal_link (seq, entry_id, hash)
+    select head + n, link.id, link.hash from unnest(ids, hashes) with ordinality as link (id, hash, n);
+end $$;
+
 create function posting_applies() returns trigger language plpgsql as $$
 declare
   touched record;
@@ -193,10 +258,11 @@ begin
   new.balance_after := touched.balance;
   return new;
 end $$;
+-- What the end of a transaction posts for many entries is applied and judged there, for all of them at once.
 create trigger posting_applies before insert on posting
-  for each row execute function posting_applies();
+  for each row when (pg_trigger_depth() = 0 or new.balance_after is null) execute function posting_applies();
 
--- Lines on these accounts, from the statement that writes their entry to the commit that closes it; empty in between,
+-- Lines on these accounts, and all lines of entries that are written by the hundred, from the statement that writes their entry to the commit that closes it; empty in between,
 -- so that a crash loses nothing with it.
 create unlogged table waiting_posting (
   entry_id bigint not null,
@@ -209,14 +275,43 @@ create unlogged table waiting_posting (
 -- no row of what is taken at the commit, in whatever order.
 create function take_turn() returns void language sql as $$ select pg_advisory_xact_lock(7291145304) $$;
 
+-- Complete and link all entries of the transaction from one on: each account is moved once for all of them.
+create function close_entries(first bigint) returns void language plpgsql
+  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  closing bigint[];
+begin
+  -- What is committed is linked: an entry that can be seen and is not is one of this transaction.
+  select array_agg(id) into closing from entry
+    where id >= first and not exists (select from journal_link where entry_id = entry.id);
+  update account set balance = balance + gone.amount
+    from (
+      select account_id, sum(amount)::bigint as amount from waiting_posting where entry_id = any(closing) group by account_id
+    ) as gone
+    where account.id = gone.account_id;
+  with taken as (delete from waiting_posting where entry_id = any(closing) returning *)
+    insert into posting (entry_id, account_id, amount, balance_after)
+    select entry_id, account_id, amount, account.balance - sum(amount) over (partition by account_id)
+      + sum(amount) over (partition by account_id order by entry_id)
+    from taken join account on account.id = account_id;
+  perform link_entries(closing);
+end $$;
+
 -- An entry is completed, judged and linked once, when its transaction commits.
 create function entry_closes() returns trigger language plpgsql as $$
 declare
   found record;
 begin
+  if exists (select from journal_link where entry_id = new.id) then
+    return null;
+  end if;
   perform take_turn();
+  if exists (select from waiting_posting where entry_id > new.id) then
+    perform close_entries(new.id);
+    return null;
+  end if;
   with taken as (delete from waiting_posting where entry_id = new.id returning *)
-    insert into posting (entry_id, account_id, amount, balance_after) select entry_id, account_id, amount, 0 from taken;
+    insert into posting (entry_id, account_id, amount) select entry_id, account_id, amount from taken;
   select count(*) as postings, count(distinct account.member_id) as members,
       coalesce(sum(amount) filter (where fund = 'members'), 0) as members_fund,
       coalesce(sum(amount) filter (where fund = 'operator'), 0) as operators_fund
@@ -256,15 +351,13 @@ create trigger posting_not_emptied before truncate on posting
 create trigger journal_link_not_emptied before truncate on journal_link
   for each statement execute function ledger_is_append_only();
 
+-- What a trigger of the journal writes is of depth 1, and of more beneath another trigger; by hand it is 0.
 create function balance_follows_postings() returns trigger language plpgsql as $$
 begin
-  if pg_trigger_depth() < 2 then
-    raise exception 'ledger: a balance changes by postings alone' using errcode = 'PD016';
-  end if;
-  return new;
+  raise exception 'ledger: a balance changes by postings alone' using errcode = 'PD016';
 end $$;
 create trigger balance_follows_postings before update on account
-  for each row execute function balance_follows_postings();
+  for each row when (pg_trigger_depth() = 0) execute function balance_follows_postings();
 create function account_starts_at_zero() returns trigger language plpgsql as $$
 begin
   new.balance := 0;
@@ -275,15 +368,12 @@ create trigger account_starts_at_zero before insert on account
 
 create function journal_keeps_its_own() returns trigger language plpgsql as $$
 begin
-  if pg_trigger_depth() < 2 then
-    raise exception 'ledger: % is kept by the journal alone', tg_table_name using errcode = 'PD019';
-  end if;
-  return new;
+  raise exception 'ledger: % is kept by the journal alone', tg_table_name using errcode = 'PD019';
 end $$;
 create trigger journal_link_by_journal before insert on journal_link
-  for each row execute function journal_keeps_its_own();
+  for each row when (pg_trigger_depth() = 0) execute function journal_keeps_its_own();
 create trigger journal_day_by_journal before insert or update or delete on journal_day
-  for each row execute function journal_keeps_its_own();
+  for each row when (pg_trigger_depth() = 0) execute function journal_keeps_its_own();
 
 -- How far the journal was proved, by a check that found nothing broken: a link, and a digest of the sums by day as they
 -- stood then. What is checked later begins after the newest.

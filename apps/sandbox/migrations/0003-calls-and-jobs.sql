@@ -54,6 +54,16 @@ create table job (
 create index job_due on job (coalesce(retry_at, due_at), id) where done_at is null;
 create index job_open_by_subject on job (kind, subject, due_at, id) where done_at is null and subject is not null;
 
+-- Where the test clock is under way to, from where; no row while it runs with real time. Whoever asks again joins it,
+-- and whatever process finds it goes on with it.
+create table clock_move (
+  only_row boolean primary key default true check (only_row),
+  begun_at timestamptz not null,
+  target timestamptz not null,
+  -- What ended the last attempt.
+  failure text
+);
+
 -- Services that the test panel has closed.
 create table closed_service (
   name text primary key check (name in ('coupons', 'email_registration'))

@@ -102,7 +102,7 @@ create table lease_order (
   delivery_address_id text references delivery_address (id)
 );
 create index lease_order_member on lease_order (member_id, seq desc);
-create index lease_order_earning on lease_order (product_id, first_day, last_day) where status = 'valid';
+create index lease_order_earning on lease_order (product_id, seq) where status = 'valid';
 create index lease_order_delivery on lease_order (delivery_address_id) where delivery_address_id is not null;
 
 -- A product's units in use are counted by its orders, at the commit; the last one goes to whoever is first there.

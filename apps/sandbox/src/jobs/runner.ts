@@ -1,9 +1,10 @@
-import { addMs, DAY_MS, err, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
+import { addMs, DAY_MS, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
 import { serviceNow, setClock } from '../platform/clock.ts';
 import type { Database, Sql } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation/operation.ts';
+import { beginMove, endMove, noteFailure, readMove } from './clock-move.ts';
 
 /** Context that a job runs in. */
 export interface JobContext {
@@ -43,12 +44,13 @@ export interface JobRunner {
   runDue(): Promise<number>;
   /**
    * Move the test clock forward to a time, step by step through everything that falls due until
-   * then, each at its own time. Ends when all of that is done.
+   * then, each at its own time. Ends when all of that is done. While a move is under way it is joined, and `to` is
+   * asked with the time at which that began; a move that a process did not end is gone on with by the next.
    */
-  advance(to: (now: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
-  /** Look every second for what fell due as real time passed. */
+  advance(to: (from: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
+  /** Look every second for a move that is under way, and for what fell due as real time passed. */
   start(): void;
-  /** Look no more, and leave what is due after the job under way to the next process. */
+  /** Look no more, and leave what is due after the job under way, and the rest of a move, to the next process. */
   stop(): Promise<void>;
 }
 
@@ -62,7 +64,6 @@ interface JobRow {
 }
 
 const TICK_MS = SECOND_MS;
-const FURTHEST_ADVANCE_MS = 400 * DAY_MS;
 const LONGEST_PAUSE_MS = DAY_MS;
 /** A clock that took so many steps has written so much that the server must count anew. */
 const MANY_STEPS = 100;
@@ -157,7 +158,24 @@ export function createJobRunner({
       }
     });
 
+  /** Take the clock to where it is under way to, through everything that falls due; one process does, others wait. */
+  const goOn = () =>
+    database.oneAtATime('jobs', async () => {
+      let steps = 0;
+      try {
+        for (let move = await readMove(database); move && !stopping; move = await readMove(database)) {
+          if (await step(await serviceNow(database), move.to)) steps += 1;
+          else await endMove(database, move.to);
+        }
+      } catch (cause) {
+        await noteFailure(database, cause instanceof Error ? cause.message : String(cause));
+        throw cause;
+      }
+      if (steps >= MANY_STEPS) await refreshStatistics(database);
+    });
+
   async function tick(): Promise<void> {
+    if (await readMove(database)) await goOn();
     const now = await serviceNow(database);
     const [row] = await database.query<{ due: boolean }>(
       `select exists (select from job where ${DUE}) as due`,
@@ -169,18 +187,12 @@ export function createJobRunner({
   return {
     runDue,
 
-    advance: (to) =>
-      database.oneAtATime('jobs', async () => {
-        const now = await serviceNow(database);
-        const target = to(now);
-        if (target < now) return err('clock_backwards');
-        if (target - now > FURTHEST_ADVANCE_MS) return err('clock_too_far');
-        let steps = 0;
-        while (await step(now, target)) steps += 1;
-        await setClock(database, target);
-        if (steps >= MANY_STEPS) await refreshStatistics(database);
-        return ok(await serviceNow(database));
-      }),
+    async advance(to) {
+      const begun = await beginMove(database, to);
+      if (!begun.ok) return begun;
+      await goOn();
+      return ok(await serviceNow(database));
+    },
 
     start() {
       if (timer) return;

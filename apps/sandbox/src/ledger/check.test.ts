@@ -60,7 +60,7 @@ test('what was sealed is added up once, and not proved again', async () => {
       count,
       until: epochMs((await services.now()) - rows.length * DAY_MS),
     });
-    await sealLedger(database, await services.now());
+    await database.transaction(async (sql) => sealLedger(sql, await services.now()));
     await database.script('analyze');
     rows.push({ sealed: await rowsRead(checkSinceSeal), all: await rowsRead(checkLedger) });
   }

@@ -90,9 +90,9 @@ export interface Ports {
 
 /** The controls of the test panel: each works over many transactions of its own. */
 export interface TestControls {
-  /** Move the test clock forward, through everything that falls due until then. */
+  /** Move the test clock forward, through everything that falls due until then; from where a move under way began. */
   readonly advanceClock: (
-    to: (now: EpochMs) => EpochMs,
+    to: (from: EpochMs) => EpochMs,
   ) => Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
   /** Throw everything away, set the clock back to real time and insert the seed, or another world. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>;

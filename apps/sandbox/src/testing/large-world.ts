@@ -2,6 +2,8 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
 import { LINK_ENTRIES } from '../ledger/link-entries.ts';
+import { sealLedger } from '../ledger/seal.ts';
+import { serviceNow } from '../platform/clock.ts';
 
 /** Tables that do not grow with the members: the catalogue, the clock, the operator's days. */
 const SHARED = [
@@ -9,6 +11,7 @@ const SHARED = [
   'account_class',
   'entry_rule',
   'clock',
+  'clock_move',
   'content',
   'product',
   'product_day',
@@ -106,7 +109,7 @@ async function advanceIdentities(sql: Sql, columns: readonly Column[]): Promise<
 /**
  * Make a world so many times as large: as many more members with all that is theirs, on the same products.
  * Written in bulk past the triggers, and so that it is what they would have written: every invariant of
- * the ledger holds. Work that is still due is not multiplied.
+ * the ledger holds, and it is sealed as at a day's end. Work that is still due is not multiplied.
  */
 export async function multiplyWorld(database: Database, times: number): Promise<void> {
   const columns = await database.query<Column>(READ_COLUMNS);
@@ -130,6 +133,7 @@ export async function multiplyWorld(database: Database, times: number): Promise<
     await advanceIdentities(sql, columns);
   });
   await database.script('analyze');
+  await database.transaction(async (sql) => sealLedger(sql, await serviceNow(sql)));
 }
 
 /** Rows that one transaction writes: the account that all of them pay from is one row, and has a version for each. */

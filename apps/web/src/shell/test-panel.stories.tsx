@@ -3,7 +3,7 @@ import { userInfo } from '@paydirt/contract/account/session';
 import { aUser } from '@paydirt/contract/account/session.examples';
 import { enterScenario } from '@paydirt/contract/sandbox/scenarios';
 import { someScenarios } from '@paydirt/contract/sandbox/scenarios.examples';
-import { ledgerCheck, moveClock, reset } from '@paydirt/contract/sandbox/world';
+import { clock, ledgerCheck, moveClock, reset } from '@paydirt/contract/sandbox/world';
 import { aClock } from '@paydirt/contract/sandbox/world.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { incomeDays } from '@paydirt/contract/wallet/income';
@@ -124,6 +124,58 @@ export const MovesTheClock: Story = {
       advanceSeconds: '86400',
     });
     await waitFor(() => expect(services.requests().some(({ call }) => call === incomeDays)).toBe(true));
+  },
+};
+
+/** A move that is under way is shown day by day, whoever began it, and what is shown is read again when it ends. */
+export const ClockUnderWay: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(
+          clock,
+          aClock('2026-12-03T00:00:00.000Z', {
+            state: 'advancing',
+            from: '2026-11-21T14:05:00.000Z',
+            to: '2026-12-21T14:05:00.000Z',
+          }),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { services } = appOf(context);
+    const { t, format } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const until = t('test.clock.movingTo', { time: format.clock(moment('2026-12-21T14:05:00.000Z')) });
+    const bar = await panel.findByRole('progressbar', { name: until });
+    await expect(bar).toHaveAttribute('aria-valuetext', format.clock(moment('2026-12-03T00:00:00.000Z')));
+    await expect(panel.getByRole('button', { name: t('shell.plusDay') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const reads = () => services.requests().filter(({ call }) => call === balance).length;
+    const before = reads();
+    services.change(answers(clock, aClock('2026-12-21T14:05:00.000Z')));
+    await waitFor(() => expect(panel.queryByRole('progressbar')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  },
+};
+
+/** A day's end that could not be done as a whole is said; it is tried again. */
+export const ClockFailed: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(clock, aClock(undefined, { state: 'failed' }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const { t } = spoken();
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByText(t('test.clock.failed'))).toBeVisible();
   },
 };
 

@@ -61,8 +61,11 @@ export function anOutboxMessage(
 }
 
 /** The test clock. */
-export function aClock(now = '2026-11-21T14:05:00.000Z'): ResultOf<typeof clock> {
-  return { now };
+export function aClock(
+  now = '2026-11-21T14:05:00.000Z',
+  changes: Partial<ResultOf<typeof clock>> = {},
+): ResultOf<typeof clock> {
+  return { now, state: 'ready', from: null, to: null, ...changes };
 }
 
 /** An example of each call. */

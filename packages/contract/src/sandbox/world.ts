@@ -65,26 +65,36 @@ export const seed = defineCall({
   }),
 });
 
+const clockSchema = v.object({
+  now: timeSchema,
+  /** Under way to a time; or something that fell due could not be done, and is tried again; or neither. */
+  state: v.picklist(['ready', 'advancing', 'failed']),
+  /** Where the move that is under way began, and where it ends. */
+  from: v.nullable(timeSchema),
+  to: v.nullable(timeSchema),
+});
+
 export const clock = defineCall({
   ...panel,
   classAccess: 'open',
   method: 'GET',
   path: 'clock',
-  summary: 'The test clock',
+  summary: 'The test clock, and how far a move of it is',
   input: nothingSchema,
-  result: v.object({ now: timeSchema }),
+  result: clockSchema,
 });
 
 export const moveClock = defineCall({
   ...panel,
   method: 'POST',
   path: 'clock',
-  summary: 'Move the test clock forward, by seconds or to a time; answers when what fell due is done',
+  summary:
+    'Move the test clock forward, by seconds or to a time; answers when what fell due is done, or after ten seconds how far it is. A move goes on by itself, and whoever asks meanwhile joins it, counted from where it began',
   input: v.object({
     advanceSeconds: v.optional(countParameter(400 * 86_400)),
     to: v.optional(timeSchema),
   }),
-  result: v.object({ now: timeSchema }),
+  result: clockSchema,
   errors: ['clock_backwards', 'clock_too_far'],
 });
 

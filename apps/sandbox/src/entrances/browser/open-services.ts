@@ -153,7 +153,12 @@ async function openServices(database: BrowserDatabase, ports: Ports, isKept: boo
       ports,
       operations: listOperations(operationModules),
       testControls: {
-        advanceClock: runner.advance,
+        async advanceClock(to) {
+          const moved = await runner.advance(to);
+          // A long move ends after its request was answered, and kept.
+          if (isKept) await database.keep();
+          return moved;
+        },
         reset: (scenario) => reseed(database, ports, realNow(), scenario),
       },
       log,

@@ -1,16 +1,16 @@
 import type { Call, ErrorData, ErrorName } from '@paydirt/contract';
 import { enterScenario } from '@paydirt/contract/sandbox/scenarios';
-import { ledgerCheck, moveClock, reset } from '@paydirt/contract/sandbox/world';
+import { ledgerCheck, reset } from '@paydirt/contract/sandbox/world';
 
 import { createWorkQueue, type WorkQueue, type QueueLimits } from './work-queue.ts';
 
 /** Slow reads, of ten connections to the database: the others are for quick calls. */
 const READING: QueueLimits = { atOnce: 4, waitingEach: 60, waitingInAll: 240 };
-/** Calls that reset the world or move its clock: one at a time, each for seconds. */
+/** Calls that reset the world: one at a time, each for seconds. A move of its clock is joined by who asks again, and waits for none. */
 const TURNING: QueueLimits = { atOnce: 1, waitingEach: 20, waitingInAll: 20 };
 /** By then a full queue has moved on. */
 const RETRY_AFTER_SECONDS = 5;
-const TURNING_CALLS: readonly Call[] = [reset, enterScenario, moveClock];
+const TURNING_CALLS: readonly Call[] = [reset, enterScenario];
 
 /** Refusal of a call by its queue. */
 export interface QueueFull {

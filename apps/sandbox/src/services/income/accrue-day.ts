@@ -23,7 +23,7 @@ import {
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
+import { readOperatorBalance, writeEntriesAtCommit, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 import { holdProduct } from '../goods/product-rows.ts';
@@ -45,7 +45,7 @@ interface EarningLease {
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
 /** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
-const LEASES_AT_ONCE = 100;
+const LEASES_AT_ONCE = 200;
 
 /** Plan the accrual of a machine's day, at that day's end. */
 export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockDay): Promise<void> {
@@ -68,7 +68,7 @@ async function accrueLeases(
 ): Promise<void> {
   const incomes = leases.map((lease, n) => ({ lease, paid: paid[n] ?? zero(CURRENCY) }));
   const earning = incomes.filter((income) => isPositive(income.paid));
-  const entries = await writeEntries(
+  const entries = await writeEntriesAtCommit(
     sql,
     earning.map(({ lease, paid: income }) => ({
       kind: 'income_accrual',
@@ -82,7 +82,7 @@ async function accrueLeases(
       ),
     })),
   );
-  const entryOf = new Map(earning.map(({ lease }, n) => [lease.id, entries[n]?.id]));
+  const entryOf = new Map(earning.map(({ lease }, n) => [lease.id, entries[n]]));
   await writeRecords(
     sql,
     ports,
@@ -116,7 +116,7 @@ async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLe
   await sql.query(`update lease_order set status = 'expired' where id = any($1::text[])`, [
     leases.map(({ id }) => id),
   ]);
-  await writeEntries(
+  await writeEntriesAtCommit(
     sql,
     leases.map((lease) => ({
       kind: 'lease_expiry',

@@ -1,6 +1,9 @@
+import type { ResultOf } from '@paydirt/contract';
 import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/sandbox/world';
 import {
   addMs,
+  CONSTANTS,
+  type EpochMs,
   err,
   fromIso,
   ok,
@@ -13,6 +16,7 @@ import {
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../../database/database.ts';
+import { readMove } from '../../jobs/clock-move.ts';
 import { type CheckSinceSeal, checkSinceSeal } from '../../ledger/seal.ts';
 import { implement, implementTestControl } from '../../operation/operation.ts';
 import { SEED_MEMBERS } from '../../people/people.ts';
@@ -35,22 +39,57 @@ export const seedOperation = implement(seed, async ({ sql, isHost }) => {
   });
 });
 
-/** The test clock. */
-export const clockOperation = implement(clock, async ({ now }) => ok({ data: { now: toIso(now) } }));
+const FAILED_WORK = `
+  select exists (select from job where done_at is null and last_error is not null and due_at <= $1) as failed`;
 
-/** Move the test clock forward; the answer comes when all that fell due is done (PRODUCT 11). */
+/** Read the test clock, and how far a move of it is. */
+async function readClockState(sql: Sql, now: EpochMs): Promise<ResultOf<typeof clock>> {
+  const move = await readMove(sql);
+  const [row] = await sql.query<{ failed: boolean }>(FAILED_WORK, [new Date(now)]);
+  const failed = move === null ? row?.failed : move.failure !== null;
+  return {
+    now: toIso(now),
+    state: failed ? 'failed' : move === null ? 'ready' : 'advancing',
+    from: move && toIso(move.from),
+    to: move && toIso(move.to),
+  };
+}
+
+/** The test clock. */
+export const clockOperation = implement(clock, async ({ sql, now }) =>
+  ok({ data: await readClockState(sql, now) }),
+);
+
+/** Wait for work, but not forever; null where it takes longer. What becomes of it then is seen elsewhere. */
+async function withinAnswer<T>(work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), CONSTANTS.CLOCK_ANSWER_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
+}
+
+/** Move the test clock forward; the answer comes when all that fell due is done (PRODUCT 11), or tells how far it is. */
 export const moveClockOperation = implementTestControl(
   moveClock,
-  async ({ testControls }, { advanceSeconds, to }) => {
+  async ({ testControls, sql, ports }, { advanceSeconds, to }) => {
     if ((advanceSeconds === undefined) === (to === undefined)) {
       return err({ error: 'invalid_input', data: { fields: { advanceSeconds: 'required' } } });
     }
     const target = to === undefined ? null : fromIso(to);
     if (target?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
-    const moved = await testControls.advanceClock((now) =>
-      target ? target.value : addMs(now, (advanceSeconds ?? 0) * SECOND_MS),
+    const moved = await withinAnswer(
+      testControls.advanceClock((from) =>
+        target ? target.value : addMs(from, (advanceSeconds ?? 0) * SECOND_MS),
+      ),
     );
-    return moved.ok ? ok({ data: { now: toIso(moved.value) } }) : err({ error: moved.error });
+    if (moved?.ok === false) return err({ error: moved.error });
+    return ok({ data: await readClockState(sql, await ports.readClock(sql)) });
   },
 );
 

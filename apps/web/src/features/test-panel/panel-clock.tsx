@@ -1,11 +1,18 @@
 import { DAY_MS, HOUR_MS, parseIsoDay, SECOND_MS, startOfDay } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
+import { Progress } from '@paydirt/ui/progress';
 import { type FormEvent, useState } from 'react';
 
-import { type ClockMove, useMoveClock } from '../../platform/data/clock.ts';
+import {
+  type ClockMove,
+  type ClockProgress,
+  useClockState,
+  useMoveClock,
+} from '../../platform/data/clock.ts';
 import { fieldMessageKey } from '../../platform/services/errors.ts';
-import { useFailureText, useT } from '../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../platform/hooks.tsx';
 import { useTestClock } from '../../shell/frame/test-clock.ts';
 import { PanelSection } from './panel-section.tsx';
 
@@ -40,7 +47,9 @@ export function PanelClock({ id, readOnly = false }: PanelClockProps) {
 function Mover() {
   const t = useT();
   const failureText = useFailureText();
-  const { move, moving } = useMoveClock();
+  const { move, moving: movedHere } = useMoveClock();
+  const { progress, failed } = useClockState(movedHere);
+  const moving = movedHere || progress !== null;
   const [day, setDay] = useState('');
   const [error, setError] = useState<string>();
 
@@ -63,6 +72,8 @@ function Mover() {
       <p className="tabular text-17 font-semibold" role="status">
         {moving ? t('test.clock.moving') : <Now />}
       </p>
+      {progress === null ? null : <MoveProgress {...progress} />}
+      {failed ? <NoticeBar tone="failure">{t('test.clock.failed')}</NoticeBar> : null}
       <div className="flex flex-wrap gap-2 *:grow">
         {STEPS.map(({ key, seconds }) => (
           <Button key={key} aria-disabled={moving} onClick={() => void moveBy({ bySeconds: seconds })}>
@@ -88,6 +99,26 @@ function Mover() {
         </Button>
       </form>
     </>
+  );
+}
+
+/** The day that a move of the clock has come to, of those that it passes. */
+function MoveProgress({ now, from, to }: ClockProgress) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className="flex flex-col gap-1">
+      <Progress
+        value={now - from}
+        max={to - from}
+        label={t('test.clock.movingTo', { time: format.clock(to) })}
+        valueText={format.clock(now)}
+      />
+      <p className="tabular flex flex-wrap justify-between gap-x-4 text-13 text-ink-2">
+        <span>{t('test.clock.now', { time: format.clock(now) })}</span>
+        <span>{t('test.clock.movingTo', { time: format.clock(to) })}</span>
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { moveClock, seed } from '@paydirt/contract/sandbox/world';
+import { clock as clockCall, moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { DAY_MS, type EpochMs, fromIso, SECOND_MS, toIso, unwrap } from '@paydirt/domain';
+import { useEffect, useRef } from 'react';
 
 import { useFailureText, usePlatform, useToast } from '../hooks.tsx';
 import { daysBetween, joined } from '../services/days-passed.ts';
@@ -8,6 +9,9 @@ import { useCall, useRefresh } from './use-call.ts';
 
 /** A move of the test clock: by a span, or to a time. */
 export type ClockMove = { readonly bySeconds: number } | { readonly to: EpochMs };
+
+/** Time between two looks at a clock that may be moving. */
+const WATCHED_EVERY_MS = SECOND_MS;
 
 /** Get the function that moves the test clock and then refreshes everything; an error is given back. */
 export function useMoveClock(): {
@@ -21,7 +25,9 @@ export function useMoveClock(): {
     moving: sending,
     async move(move) {
       const before = clock.serviceTime();
-      const result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
+      let result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
+      // Asked again, a move that takes long is joined, and answers when it ends.
+      while (result?.ok && result.value.data.to !== null) result = await send({ to: result.value.data.to });
       if (result === null) return null;
       if (!result.ok) return { error: result.error };
       const now = unwrap(fromIso(result.value.data.now));
@@ -32,6 +38,54 @@ export function useMoveClock(): {
       return { now };
     },
   };
+}
+
+/** How far a move of the clock is: the time on its way, and what it goes from and to. */
+export interface ClockProgress {
+  readonly now: EpochMs;
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+}
+
+/** The services' word on their clock. */
+export interface ClockState {
+  readonly progress: ClockProgress | null;
+  /** Something that fell due could not be done, and is tried again. */
+  readonly failed: boolean;
+}
+
+const timeOf = (iso: string) => unwrap(fromIso(iso));
+
+/**
+ * Watch the clock move, each second while it does, whoever moves it: also one that was under way before this page came.
+ * When such a move has ended, everything is refreshed.
+ *
+ * @param moving Whether it is moved from here, which refreshes by itself.
+ */
+export function useClockState(moving: boolean): ClockState {
+  const { clock } = usePlatform();
+  const refresh = useRefresh();
+  const underWay = useRef(false);
+  const view = useCall(
+    clockCall,
+    {},
+    { everyMs: (shown) => (moving || (shown !== undefined && shown.to !== null) ? WATCHED_EVERY_MS : 0) },
+  );
+  const state = view.status === 'ready' ? view.value : null;
+  const advancing = state !== null && state.to !== null;
+  useEffect(() => {
+    if (state === null) return;
+    if (!advancing && underWay.current && !moving) {
+      clock.synchronize(timeOf(state.now));
+      void refresh();
+    }
+    underWay.current = advancing;
+  }, [state, advancing, moving, clock, refresh]);
+  const progress =
+    state === null || state.from === null || state.to === null
+      ? null
+      : { now: timeOf(state.now), from: timeOf(state.from), to: timeOf(state.to) };
+  return { progress, failed: state?.state === 'failed' };
 }
 
 /**

@@ -18,8 +18,8 @@ import { isNothing, type View } from './view.ts';
 export interface CallViewOptions<T> {
   /** Tell if the answer counts as empty. An empty list does by itself. */
   readonly isEmpty?: (value: T) => boolean;
-  /** Request it again every so many milliseconds while the page is visible. Left out, never. */
-  readonly everyMs?: number;
+  /** Request it again every so many milliseconds while the page is visible, 0 for never; or as its answer says. @default 0 */
+  readonly everyMs?: number | ((value: T | undefined) => number);
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
   /** Request it once and never again by itself: reading changes the answer. @default false */
@@ -95,7 +95,7 @@ export function viewOf<T>(
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  { isEmpty = isNothing, everyMs, keepPrevious = false, once = false }: CallViewOptions<ResultOf<C>> = {},
+  { isEmpty = isNothing, everyMs = 0, keepPrevious = false, once = false }: CallViewOptions<ResultOf<C>> = {},
 ): View<ResultOf<C>> {
   const audience = useAudience();
   const fetcher = useFetcher();
@@ -105,7 +105,7 @@ export function useCall<C extends Call>(
     key,
     () => fetcher(call, input as InputOf<C>, key ?? ''),
     {
-      refreshInterval: everyMs ?? 0,
+      refreshInterval: typeof everyMs === 'number' ? everyMs : (latest) => everyMs(latest?.value),
       keepPreviousData: keepPrevious,
       ...(once && {
         revalidateOnFocus: false,

@@ -1,0 +1,54 @@
+import { DAY_MS, err, type EpochMs, ok, type Result } from '@paydirt/domain';
+
+import type { Sql } from '../database/database.ts';
+import { serviceNow, setClock } from '../platform/clock.ts';
+
+/** A move of the test clock that is under way. */
+export interface ClockMove {
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+  /** What ended the last attempt; it is tried again. */
+  readonly failure: string | null;
+}
+
+const FURTHEST_ADVANCE_MS = 400 * DAY_MS;
+
+/** Read the move that is under way; null while the clock runs by itself. */
+export async function readMove(sql: Sql): Promise<ClockMove | null> {
+  const [row] = await sql.query<{ begun_at: EpochMs; target: EpochMs; failure: string | null }>(
+    'select begun_at, target, failure from clock_move',
+  );
+  return row ? { from: row.begun_at, to: row.target, failure: row.failure } : null;
+}
+
+/**
+ * Begin to move the clock, or join the move that is under way: what is asked for again is counted from where that
+ * began, so that it is done once. Answers where the clock will be.
+ */
+export async function beginMove(
+  sql: Sql,
+  to: (from: EpochMs) => EpochMs,
+): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>> {
+  const from = (await readMove(sql))?.from ?? (await serviceNow(sql));
+  const target = to(from);
+  if (target < from) return err('clock_backwards');
+  if (target - from > FURTHEST_ADVANCE_MS) return err('clock_too_far');
+  const [row] = await sql.query<{ target: EpochMs }>(
+    `insert into clock_move (begun_at, target) values ($1, $2)
+     on conflict (only_row) do update set target = greatest(clock_move.target, excluded.target), failure = null
+     returning target`,
+    [new Date(from), new Date(target)],
+  );
+  return ok(row?.target ?? target);
+}
+
+/** Note what ended an attempt. */
+export async function noteFailure(sql: Sql, message: string): Promise<void> {
+  await sql.query('update clock_move set failure = $1', [message.slice(0, 2000)]);
+}
+
+/** Set the clock to where it was moved, all that fell due until then being done; not where somebody wants it further. */
+export async function endMove(sql: Sql, to: EpochMs): Promise<void> {
+  await setClock(sql, to);
+  await sql.query('delete from clock_move where target <= $1', [new Date(to)]);
+}
