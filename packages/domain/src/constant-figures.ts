@@ -12,7 +12,7 @@ export const PLATFORM = 'ANDROID';
 /** Timeout of a call. */
 export const REQUEST_TIMEOUT_MS = 36 * SECOND_MS;
 /** Time after which a move of the test clock is answered although it goes on; well within the timeout of a call. */
-export const CLOCK_ANSWER_MS = 10 * SECOND_MS;
+export const CLOCK_ANSWER_MS = 20 * SECOND_MS;
 /** Time for which a money or code button ignores a second click. */
 export const CLICK_GUARD_MS = SECOND_MS;
 /** The longest Idempotency-Key. */

@@ -7,7 +7,7 @@ import { serviceNow, setClock } from '../platform/clock.ts';
 export interface ClockMove {
   readonly from: EpochMs;
   readonly to: EpochMs;
-  /** What ended the last attempt; it is tried again. */
+  /** Failure that ended the last attempt; it is tried again. */
   readonly failure: string | null;
 }
 

@@ -163,9 +163,12 @@ export function createJobRunner({
     database.oneAtATime('jobs', async () => {
       let steps = 0;
       try {
-        for (let move = await readMove(database); move && !stopping; move = await readMove(database)) {
+        for (;;) {
+          const move = await readMove(database);
+          if (!move) break;
           if (await step(await serviceNow(database), move.to)) steps += 1;
           else await endMove(database, move.to);
+          if (stopping) break;
         }
       } catch (cause) {
         await noteFailure(database, cause instanceof Error ? cause.message : String(cause));

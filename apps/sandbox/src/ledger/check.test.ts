@@ -47,7 +47,7 @@ async function rowsRead(check: (sql: Sql) => Promise<LedgerCheck>): Promise<numb
   return read;
 }
 
-/** What is sealed is read so often: added up, its entries and links counted, and its records. */
+/** So often is each posting of the sealed part read: added up, its entries and links counted, and its records. */
 const READS_OF_SEALED = 4;
 
 test('what was sealed is added up once, and not proved again', async () => {

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** How far the journal was proved: the last link, and a digest of the sums by day as they stood then. */
+/** A proved part of the journal: its last link, and a digest of the sums by day as they stood then. */
 export interface Proved {
   readonly seq: bigint;
   readonly hash: Uint8Array;

@@ -77,7 +77,7 @@ export async function readMeasure(sql: Sql): Promise<Measure> {
   };
 }
 
-/** What was moved after a link: by account, and by day, kind, class and product. */
+/** Sums of what was moved after a link: by account, and by day, kind, class and product. */
 export interface Moved {
   readonly accounts: ReadonlyMap<bigint, bigint>;
   readonly days: readonly DaySum[];

@@ -24,7 +24,7 @@ export async function tampered<T>(
 export const PURCHASE = `(select min(id) from entry where kind = 'lease_purchase')`;
 const ON_CUSTODY = `entry_id = ${PURCHASE} and account_id = (select id from account where class = 'custody')`;
 
-/** What is done, how, what replaying says of it, and whether the check since the last seal sees it in what was sealed. */
+/** A way to tamper, its statements, the words of replaying, and whether the check since the last seal sees it in what was sealed. */
 export type Tampering = readonly [what: string, statements: string, named: RegExp, seen: boolean];
 
 /** Tampering with an entry. */

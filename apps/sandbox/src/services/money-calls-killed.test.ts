@@ -24,6 +24,7 @@ import {
   addMs,
   DAY_MS,
   dayOf,
+  type EpochMs,
   fromIso,
   MINUTE_MS,
   ONE_TIME_REWARDS,
@@ -120,11 +121,13 @@ test(
     // Just after a midnight, so that no day of income ends meanwhile, and nothing settles.
     const { now } = await read(clock, {});
     const quiet = addMs(startOfDay(addDays(dayOf(unwrap(fromIso(now))), SETTLED_DAYS)), MINUTE_MS);
+    /** Move the clock; a move that takes long is asked for again. */
+    async function moveTo(time: EpochMs): Promise<void> {
+      while ((await read(moveClock, { to: toIso(time) })).to !== null);
+    }
     /** Let somebody whom the member invited lease a machine, a day before their reward is to fall due. */
     async function leaseOfInvitee(n: number, invitationCode: string): Promise<void> {
-      await read(moveClock, {
-        to: toIso(addMs(quiet, FIRST_REWARD_AFTER_MS + n * REWARD_EVERY_MS - DAY_MS)),
-      });
+      await moveTo(addMs(quiet, FIRST_REWARD_AFTER_MS + n * REWARD_EVERY_MS - DAY_MS));
       const phone = `+9198761${String(10_000 + n)}`;
       const password = 'Invited12345';
       await read(sendRegisterCode, { phone });
@@ -139,7 +142,7 @@ test(
     const rewarded = async () => read(records, { kind: 'referral_bonus', pageSize: 100 });
     const rewardedAtFirst = (await rewarded()).total;
     for (let n = 0; n < INVITED; n += 1) await leaseOfInvitee(n, invitationCode);
-    await read(moveClock, { to: toIso(quiet) });
+    await moveTo(quiet);
     const video = { kind: 'share_link', link: 'https://www.youtube.com/watch?v=7' } as const;
     const { id: submissionId } = await read(createSubmission, video);
     const [address] = await read(walletAddresses, {});

@@ -27,7 +27,8 @@ describe('the seeded world', () => {
 
   it('lives on for thirty days with every job done and every invariant kept', async () => {
     const before = Date.parse((await services.call(clock, {})).now);
-    const { now } = await services.call(moveClock, { advanceSeconds: 30 * 86_400 });
+    let { now, to } = await services.call(moveClock, { advanceSeconds: 30 * 86_400 });
+    while (to !== null) ({ now, to } = await services.call(moveClock, { to }));
     expect(Date.parse(now) - before).toBeGreaterThanOrEqual(30 * 86_400_000);
     expect(services.outcomes.length).toBeGreaterThan(0);
     expect(services.outcomes.filter(({ failure }) => failure)).toEqual([]);

@@ -89,7 +89,7 @@ export const moveClock = defineCall({
   method: 'POST',
   path: 'clock',
   summary:
-    'Move the test clock forward, by seconds or to a time; answers when what fell due is done, or after ten seconds how far it is. A move goes on by itself, and whoever asks meanwhile joins it, counted from where it began',
+    'Move the test clock forward, by seconds or to a time; answers when what fell due is done, or after twenty seconds how far it is. A move goes on by itself, and whoever asks meanwhile joins it, counted from where it began',
   input: v.object({
     advanceSeconds: v.optional(countParameter(400 * 86_400)),
     to: v.optional(timeSchema),

@@ -40,7 +40,7 @@ export function useMoveClock(): {
   };
 }
 
-/** How far a move of the clock is: the time on its way, and what it goes from and to. */
+/** A move of the clock under way: the time it has come to, and those that it goes from and to. */
 export interface ClockProgress {
   readonly now: EpochMs;
   readonly from: EpochMs;
