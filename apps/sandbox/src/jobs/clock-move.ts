@@ -13,6 +13,11 @@ export interface ClockMove {
 
 const FURTHEST_ADVANCE_MS = 400 * DAY_MS;
 
+const BEGIN_MOVE = `
+  insert into clock_move (begun_at, target) values ($1, $2) on conflict (only_row) do nothing returning target`;
+const JOIN_MOVE = `
+  update clock_move set target = greatest(target, $2), failure = null where begun_at = $1 returning target`;
+
 /** Read the move that is under way; null while the clock runs by itself. */
 export async function readMove(sql: Sql): Promise<ClockMove | null> {
   const [row] = await sql.query<{ begun_at: EpochMs; target: EpochMs; failure: string | null }>(
@@ -29,17 +34,19 @@ export async function beginMove(
   sql: Sql,
   to: (from: EpochMs) => EpochMs,
 ): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>> {
-  const from = (await readMove(sql))?.from ?? (await serviceNow(sql));
-  const target = to(from);
-  if (target < from) return err('clock_backwards');
-  if (target - from > FURTHEST_ADVANCE_MS) return err('clock_too_far');
-  const [row] = await sql.query<{ target: EpochMs }>(
-    `insert into clock_move (begun_at, target) values ($1, $2)
-     on conflict (only_row) do update set target = greatest(clock_move.target, excluded.target), failure = null
-     returning target`,
-    [new Date(from), new Date(target)],
-  );
-  return ok(row?.target ?? target);
+  for (;;) {
+    const move = await readMove(sql);
+    const from = move?.from ?? (await serviceNow(sql));
+    const target = to(from);
+    if (target < from) return err('clock_backwards');
+    if (target - from > FURTHEST_ADVANCE_MS) return err('clock_too_far');
+    const [row] = await sql.query<{ target: EpochMs }>(move ? JOIN_MOVE : BEGIN_MOVE, [
+      new Date(from),
+      new Date(target),
+    ]);
+    // Without a row another move began meanwhile, or that one ended.
+    if (row) return ok(row.target);
+  }
 }
 
 /** Note what ended an attempt. */

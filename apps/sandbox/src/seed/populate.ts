@@ -2,6 +2,7 @@ import {
   addMs,
   clockDay,
   DAY_MS,
+  dayOf,
   endOfDay,
   type EpochMs,
   epochMs,
@@ -14,6 +15,7 @@ import { StartFailure } from '../database/failure.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation/operation.ts';
 import { READY_MADE } from '../people/people.ts';
+import { scheduleSeal } from '../services/sandbox/seal-day.ts';
 import { join } from './join.ts';
 import { planGrant, planOperator } from './past.ts';
 import { createPastWorld, type PastWorld, runPart } from './past-world.ts';
@@ -183,6 +185,7 @@ async function begin(world: PastWorld, population: Population, size: PopulationS
     capital: amount(`${budget * CAPITAL_TIMES}.00`),
     budget: amount(`${budget}.00`),
   });
+  await scheduleSeal(world.sql, dayOf(population.opening));
 }
 
 async function live({ database, ports, size, ...options }: PopulateOptions): Promise<boolean> {
