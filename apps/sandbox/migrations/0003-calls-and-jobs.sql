@@ -53,6 +53,7 @@ create table job (
 );
 create index job_due on job (coalesce(retry_at, due_at), id) where done_at is null;
 create index job_open_by_subject on job (kind, subject, due_at, id) where done_at is null and subject is not null;
+create index job_failed on job (due_at) where done_at is null and last_error is not null;
 
 -- Where the test clock is under way to, from where; no row while it runs with real time. Whoever asks again joins it,
 -- and whatever process finds it goes on with it.

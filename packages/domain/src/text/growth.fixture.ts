@@ -11,7 +11,7 @@ const RUNS = 100;
 const ENOUGH = 2 * TIMES;
 /** So far above after as many runs as a busy machine may spoil, and no further one brings it down. */
 const HOPELESS = (TIMES * TIMES) / 2;
-const FEW_RUNS = 12;
+const FEW_RUNS = 60;
 /** Least time that can be measured; anything shorter counts as this. */
 const MEASURABLE_MS = 0.05;
 
