@@ -207,7 +207,8 @@ test('a page that outlived its files is led to the version that has them', async
   pageErrors,
   texts,
 }) => {
-  pageErrors.expect(/status of 404|Failed to fetch dynamically imported module/);
+  // A file that the worker is fetching may be replaced meanwhile.
+  pageErrors.expect(/status of 404|Failed to fetch dynamically imported module|CONTENT_LENGTH_MISMATCH/);
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/mine');
