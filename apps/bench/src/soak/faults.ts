@@ -5,7 +5,6 @@ import { servingProcesses } from './processes.ts';
 /** Services that are under the soak. */
 export interface SoakedServices {
   readonly pid: () => number;
-  readonly processes: number;
   /** End all of them as a power cut would, and start them again on the same data. */
   readonly cutPower: () => Promise<void>;
 }

@@ -25,7 +25,7 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-function reportOf({ requests, faults, before, after, longestWaitMs, heard, checks }: SoakReport): string {
+function reportOf({ requests, faults, before, after, longestWaitMs, messages, checks }: SoakReport): string {
   const rows = [...requests.took]
     .map(([name, took]) => ({ name, sorted: took.toSorted((a, b) => a - b) }))
     .toSorted((a, b) => b.sorted.length - a.sorted.length)
@@ -51,7 +51,7 @@ ${tableOf([
   ['at the end', ...usage(after)],
 ])}
 
-Longest answer of \`/healthz\`: ${longestWaitMs.toFixed(0)} ms. Acknowledged under a key: ${requests.acknowledged.length}. Messages over sockets: ${heard}.
+Longest answer of \`/healthz\`: ${longestWaitMs.toFixed(0)} ms. Acknowledged under a key: ${requests.acknowledged.length}. Messages over sockets: ${messages}.
 
 ${checks.map(([what, fault]) => `${fault === null ? 'holds' : 'BROKEN'}: ${what}${fault === null ? '' : `: ${fault}`}`).join('\n')}`;
 }

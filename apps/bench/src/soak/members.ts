@@ -58,7 +58,7 @@ export async function logInMembers(requests: Requests): Promise<SoakMember[]> {
   return found;
 }
 
-type Act = (requests: Requests, member: SoakMember) => Promise<unknown>;
+type Action = (requests: Requests, member: SoakMember) => Promise<unknown>;
 
 const key = () => randomUUID();
 
@@ -73,8 +73,8 @@ const PICTURE = new Blob(
   { type: 'image/png' },
 );
 
-/** Deeds of members, each with how often it is done beside the rest. */
-const ACTS: readonly (readonly [weight: number, act: Act])[] = [
+/** Actions of members, each with how often it is taken beside the rest. */
+const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [6, (requests, { token }) => requests.send(balance, {}, { token })],
   [4, (requests, { token }) => requests.send(records, { pageSize: '20' }, { token })],
   [2, (requests, { token }) => requests.send(moneyReport, {}, { token })],
@@ -115,15 +115,15 @@ const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   ],
 ];
 
-const ALL = ACTS.reduce((sum, [weight]) => sum + weight, 0);
+const ALL = ACTIONS.reduce((sum, [weight]) => sum + weight, 0);
 
 /** Let a member do one thing. */
 export async function actOnce(requests: Requests, member: SoakMember): Promise<void> {
   let left = Math.random() * ALL;
-  for (const [weight, act] of ACTS) {
+  for (const [weight, action] of ACTIONS) {
     left -= weight;
     if (left > 0) continue;
-    await act(requests, member);
+    await action(requests, member);
     return;
   }
 }

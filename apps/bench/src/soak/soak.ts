@@ -39,7 +39,7 @@ export interface SoakReport {
   /** Longest time that `/healthz` took while it answered, in milliseconds. */
   readonly longestWaitMs: number;
   /** Messages that came over sockets. */
-  readonly heard: number;
+  readonly messages: number;
   /** Each thing that was checked, and why it does not hold; null where it does. */
   readonly checks: readonly (readonly [what: string, fault: string | null])[];
 }
@@ -80,7 +80,6 @@ export async function soak({ seconds, processes, folder, onProgress }: SoakSetti
       onProgress(`${Math.ceil((until - performance.now()) / 1000)} s left: ${fault.name}`);
       await fault.happen({
         pid: () => services.pid,
-        processes,
         async cutPower() {
           await services.kill();
           services = await start(new URL(address).port);
@@ -93,9 +92,9 @@ export async function soak({ seconds, processes, folder, onProgress }: SoakSetti
     onProgress('checking what was acknowledged');
     await Promise.all([...working, moving]);
     const longestWaitMs = await watching;
-    const heard = (await listening).reduce((sum, count) => sum + count, 0);
+    const messages = (await listening).reduce((sum, count) => sum + count, 0);
     const checks = await checkAll(requests, members);
-    return { requests, faults, before, after: await usageOf(services.pid), longestWaitMs, heard, checks };
+    return { requests, faults, before, after: await usageOf(services.pid), longestWaitMs, messages, checks };
   } finally {
     await services.stop();
   }

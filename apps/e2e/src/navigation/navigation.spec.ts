@@ -34,7 +34,7 @@ test('every page can be opened cold by its address, with its query, its title an
     await test.step(wanted, async () => {
       await app.open(wanted);
       await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
-      await app.expectPage(/./);
+      await app.expectAccessiblePage(/./);
       expect(app.address()).toBe(wanted);
       const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
       await expect(tabs).toHaveCount(route.tab ? 1 : 0);
