@@ -11,6 +11,7 @@ test.describe.configure({ retries: 0 });
 const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
   { language: 'en-US', textSize: 100 },
   // The longest words, in the largest text.
+  { language: 'de-DE', textSize: 200 },
   { language: 'ta-IN', textSize: 200 },
 ];
 
