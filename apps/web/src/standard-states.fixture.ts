@@ -4,7 +4,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { appOf, type AppParameters, KEPT_AT, type KeptAnswer } from './story-app.fixture.tsx';
+import { appOf, type AppParameters, KEPT_AT, type CachedAnswer } from './story-app.fixture.tsx';
 
 type Play = (context: Pick<StoryContext, 'canvas' | 'loaded'>) => Promise<void>;
 
@@ -28,7 +28,7 @@ export interface StandardStatesOptions {
   /** The calls that fail, where the rest of the screen stands. @default all calls of the screen */
   readonly failing?: readonly Call[];
   /** Answers of an earlier visit. One of a call that may not be kept has to be ignored. @default nothing */
-  readonly kept?: readonly KeptAnswer[];
+  readonly kept?: readonly CachedAnswer[];
 }
 
 /**

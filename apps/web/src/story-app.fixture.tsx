@@ -42,7 +42,7 @@ import { destinationOf } from './shell/destination.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** An answer of an earlier visit, for when the call cannot be made. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly call: Call;
   readonly input: object;
   readonly value: unknown;
@@ -63,7 +63,7 @@ export interface AppParameters {
   /** The device has a network. @default true */
   readonly online?: boolean;
   /** Answers that an earlier visit left on this device, at {@link KEPT_AT}. */
-  readonly kept?: readonly KeptAnswer[];
+  readonly kept?: readonly CachedAnswer[];
   /** The browser's local storage, as it was left. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Way to install the app in this browser; left out, none. */
@@ -100,7 +100,7 @@ function memberStore(session: User | 'visitor'): Record<string, string> {
 }
 
 /** Write kept answers as the app does; those of another language would not be shown. */
-function keptStore(kept: readonly KeptAnswer[], audience: Audience): AnswerStore {
+function keptStore(kept: readonly CachedAnswer[], audience: Audience): AnswerStore {
   const asOf = Date.parse(KEPT_AT);
   const version = CONSTANTS.VERSION_CODE;
   return memoryAnswerStore(

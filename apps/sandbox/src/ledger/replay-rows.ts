@@ -3,7 +3,7 @@ import type { DaySum, JournalEntry, JournalLine } from './canonical.ts';
 import type { Proved } from './check.ts';
 
 /** An account as it is kept, to compare with what its postings come to. */
-export interface KeptAccount {
+export interface StoredAccount {
   readonly id: bigint;
   readonly account: string;
   readonly balance: bigint;
@@ -13,7 +13,7 @@ export interface KeptAccount {
 export interface Measure {
   /** Position of the last link. */
   readonly head: bigint;
-  readonly accounts: ReadonlyMap<bigint, KeptAccount>;
+  readonly accounts: ReadonlyMap<bigint, StoredAccount>;
   readonly funds: ReadonlyMap<string, { readonly fund: string; readonly neverNegative: boolean }>;
   /** `kind class direction` of everything that may be moved. */
   readonly rules: ReadonlySet<string>;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import { notifyMember } from './notify-member.ts';
-import { type KeptMessage, wordMessages } from './word-message.ts';
+import { type StoredMessage, wordMessages } from './word-message.ts';
 
 describe('messages to a member', () => {
   const services = withSeededServices();
 
-  async function messagesOf(memberId: string): Promise<KeptMessage[]> {
-    return services.database.query<KeptMessage & object>(
+  async function messagesOf(memberId: string): Promise<StoredMessage[]> {
+    return services.database.query<StoredMessage & object>(
       `select kind, parameters from member_message where member_id = $1`,
       [memberId],
     );

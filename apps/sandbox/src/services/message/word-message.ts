@@ -7,7 +7,7 @@ import { readContent } from '../content/content.ts';
 import type { MessageKind, MessageValue } from './message-kinds.ts';
 
 /** A message as it is kept. */
-export interface KeptMessage {
+export interface StoredMessage {
   readonly kind: MessageKind;
   readonly parameters: Readonly<Record<string, MessageValue>>;
 }
@@ -35,7 +35,7 @@ function writeValue(
 /** Word messages in a language; amounts and times are written as their reader has them. */
 export async function wordMessages(
   sql: Sql,
-  messages: readonly KeptMessage[],
+  messages: readonly StoredMessage[],
   { locale, dateFormat }: { readonly locale: Locale; readonly dateFormat: number },
 ): Promise<Wording[]> {
   const { t } = await translatorOf(locale);

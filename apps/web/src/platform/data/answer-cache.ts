@@ -30,15 +30,15 @@ const SIZE = 5_000_000;
 const WRITE_AFTER_MS = 500;
 
 /** Entry of one answer. */
-interface Kept extends Answered<unknown> {
+interface CachedAnswer extends Answered<unknown> {
   readonly size: number;
   /** The version of the app that understood it. */
   readonly version: number;
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is CachedAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { asOf, size, version } = value as Partial<Kept>;
+  const { asOf, size, version } = value as Partial<CachedAnswer>;
   return Number.isSafeInteger(asOf) && Number.isSafeInteger(size) && version === CONSTANTS.VERSION_CODE;
 }
 
@@ -47,7 +47,7 @@ function isKept(value: unknown): value is Kept {
  * not its own; from then on `mayStore` is false, so that nothing is written late.
  */
 export function createAnswerCache({ store, userId, mayStore }: AnswerCacheOptions): AnswerCache {
-  const known = new Map<string, Kept>();
+  const known = new Map<string, CachedAnswer>();
   const unwritten = new Set<string>();
   let waiting = false;
   let loading: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createAnswerCache({ store, userId, mayStore }: AnswerCacheOption
   async function load(): Promise<void> {
     const found = await store.entries();
     const others: string[] = [];
-    const own: [string, Kept][] = [];
+    const own: [string, CachedAnswer][] = [];
     for (const [key, value] of found)
       if (isOf(userId, key) && isKept(value)) own.push([key, value]);
       else others.push(key);

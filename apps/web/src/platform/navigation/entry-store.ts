@@ -12,9 +12,9 @@ const STORAGE_KEY = 'paydirt.entries';
 /** Entries further back than this start afresh. */
 const ENTRIES = 50;
 
-type Kept = Map<string, Record<string, unknown>>;
+type StoredEntries = Map<string, Record<string, unknown>>;
 
-function restore(perTab: KeyValueStore): Kept {
+function restore(perTab: KeyValueStore): StoredEntries {
   const stored = readJson(perTab, STORAGE_KEY);
   return Array.isArray(stored) ? new Map(stored as [string, Record<string, unknown>][]) : new Map();
 }

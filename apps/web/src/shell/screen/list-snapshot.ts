@@ -4,13 +4,13 @@ import { useRenderedEntry } from '../../platform/navigation/hash-location.ts';
 import { usePlatform } from '../../platform/hooks.tsx';
 
 /** The state of a list when its history entry was left, and the function that keeps it. */
-export interface KeptSnapshot<T> {
+export interface StoredSnapshot<T> {
   readonly snapshot: T | undefined;
   readonly keep: (snapshot: T) => void;
 }
 
 /** Keep the position of a list with this entry of the history, so that Back restores it. It must be JSON. */
-export function useListSnapshot<T>(name: string): KeptSnapshot<T> {
+export function useListSnapshot<T>(name: string): StoredSnapshot<T> {
   const { entries } = usePlatform();
   const { id } = useRenderedEntry();
   // What is under this name was put there by this hook; read once, since lists read it at mount only.

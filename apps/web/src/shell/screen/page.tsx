@@ -33,7 +33,7 @@ export function Page({ rendered: { entry, route }, current = true }: PageProps) 
 
   return (
     <RenderedEntryContext value={entry}>
-      {role === 'detail' ? <FromItsTop /> : <KeptScroll entryId={entry.id} />}
+      {role === 'detail' ? <FromItsTop /> : <RestoredScroll entryId={entry.id} />}
       <Screens />
     </RenderedEntryContext>
   );
@@ -47,7 +47,7 @@ function FromItsTop() {
   return null;
 }
 
-function KeptScroll({ entryId }: { entryId: string }) {
+function RestoredScroll({ entryId }: { entryId: string }) {
   useScrollKeeping(entryId);
   return null;
 }

@@ -7,7 +7,7 @@ import { useTicker } from '@paydirt/ui/ticker';
 import { CallError } from '@paydirt/contract';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-import type { View } from '../../platform/data/view.ts';
+import { isNotFound, type View } from '../../platform/data/view.ts';
 import { useRefresh } from '../../platform/data/use-call.ts';
 import { useFailureText, useFormat, useOnline, useT } from '../../platform/hooks.tsx';
 
@@ -17,6 +17,10 @@ export interface ViewedProps<T> {
   skeleton: ReactNode;
   /** The content for an empty answer; left out where that cannot be. */
   empty?: ReactNode;
+  /** The id that the address names; null where it names none. */
+  id?: string | null;
+  /** The content where there is nothing of the id; left out where that is a failure like others. */
+  notFound?: ReactNode;
   /**
    * The content is inside a padding already, so its notice takes the box's width instead of the page's. @default
    * false
@@ -28,18 +32,21 @@ export interface ViewedProps<T> {
 }
 
 /**
- * Draw a view: loading, empty, failed with a retry, or ready, with the age of what could not be refreshed,
+ * Draw a view: loading, empty, not found, failed with a retry, or ready, with the age of what could not be refreshed,
  * and of everything from the moment that there is no network.
  */
 export function Viewed<T>({
   view,
   skeleton,
   empty = null,
+  id,
+  notFound,
   inset = false,
   part = false,
   children,
 }: ViewedProps<T>) {
   const online = useOnline();
+  if (notFound !== undefined && (id === null || isNotFound(view))) return notFound;
   switch (view.status) {
     case 'loading':
       return skeleton;

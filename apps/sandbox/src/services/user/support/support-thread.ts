@@ -19,7 +19,7 @@ import { guideAnswer } from './guide-answer.ts';
 const SHOWN_AT_MOST = 100;
 
 /** A message as it is kept. */
-export type KeptMessage = Pick<SupportMessage, 'author' | 'kind'> & {
+export type StoredMessage = Pick<SupportMessage, 'author' | 'kind'> & {
   readonly text?: string;
   readonly articleId?: HelpArticle;
   /** Id made by the sender, so that a retry is not a second message. */
@@ -40,7 +40,7 @@ interface MessageRow {
 export async function keepMessage(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
   memberId: string,
-  { author, kind, text, articleId, intentId }: KeptMessage,
+  { author, kind, text, articleId, intentId }: StoredMessage,
 ): Promise<string> {
   const id = ports.newId('sup');
   await sql.query(

@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
 import type { Ports } from '../../../operation/operation.ts';
 
 /** The kept tree over what members are owed. */
-export interface KeptTree {
+export interface CachedTree {
   /** Position of the journal at which it was made. */
   readonly seq: bigint;
   readonly leaves: number;
@@ -38,15 +38,18 @@ const READ_CURRENT = `
  * Find the tree over all members' balances as the journal stands, or make it. What it costs depends on
  * how many members there are, and is paid once for each position of the journal that somebody asks at.
  */
-export async function currentTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>): Promise<KeptTree> {
-  const [kept] = await sql.query<KeptTree>(READ_CURRENT);
+export async function currentTree(
+  sql: Sql,
+  ports: Pick<Ports, 'randomBytes' | 'sha256'>,
+): Promise<CachedTree> {
+  const [kept] = await sql.query<CachedTree>(READ_CURRENT);
   if (kept) return kept;
   await sql.query('select pg_advisory_xact_lock($1)', [TREE_LOCK]);
-  const [made] = await sql.query<KeptTree>(READ_CURRENT);
+  const [made] = await sql.query<CachedTree>(READ_CURRENT);
   return made ?? makeTree(sql, ports);
 }
 
-async function makeTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>): Promise<KeptTree> {
+async function makeTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>): Promise<CachedTree> {
   // One statement: balances and position of one moment.
   const members = await sql.query<MemberRow>(
     `select (select coalesce(max(seq), 0) from journal_link)::int8 as seq, member_id, sum(balance)::int8 as balance

@@ -2,7 +2,6 @@ import { scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useIncomePattern } from '../data/products.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
@@ -16,20 +15,22 @@ export function IncomePatternScreen() {
   const t = useT();
   const productId = useQueryParameter('productId');
   const view = useIncomePattern(productId);
-  const isUnknown = productId === null || isNotFound(view);
   return (
     <Screen>
-      {isUnknown ? (
-        <NotFound
-          picture={scenes['how-income']}
-          title={t('products.pattern.noProductTitle')}
-          link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
-        />
-      ) : (
-        <Viewed view={view} skeleton={<Loading />}>
-          {(pattern) => <PatternPage pattern={pattern} />}
-        </Viewed>
-      )}
+      <Viewed
+        view={view}
+        id={productId}
+        notFound={
+          <NotFound
+            picture={scenes['how-income']}
+            title={t('products.pattern.noProductTitle')}
+            link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
+          />
+        }
+        skeleton={<Loading />}
+      >
+        {(pattern) => <PatternPage pattern={pattern} />}
+      </Viewed>
     </Screen>
   );
 }

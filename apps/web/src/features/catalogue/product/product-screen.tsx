@@ -1,5 +1,4 @@
 import { useProduct } from '../data/products.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useOnline, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
@@ -14,16 +13,14 @@ export function ProductScreen() {
   const productId = useQueryParameter('productId');
   const view = useProduct(productId);
   const online = useOnline();
-  const isUnknown = productId === null || isNotFound(view);
   const isAged = view.status === 'ready' && (view.stale || !online);
-  if (isUnknown) return <NoProduct />;
   return (
     <Screen
       title={view.status === 'ready' ? view.value.productName : undefined}
       // Its buttons would lie on what is said above the picture.
-      surface={view.status === 'failed' || isAged ? 'solid' : 'fading'}
+      surface={productId === null || view.status === 'failed' || isAged ? 'solid' : 'fading'}
     >
-      <Viewed view={view} skeleton={<ProductPageSkeleton />}>
+      <Viewed view={view} id={productId} notFound={<NoProduct />} skeleton={<ProductPageSkeleton />}>
         {(product) => <ProductPage product={product} />}
       </Viewed>
     </Screen>
@@ -33,11 +30,9 @@ export function ProductScreen() {
 function NoProduct() {
   const t = useT();
   return (
-    <Screen>
-      <NotFound
-        title={t('products.detail.noProductTitle')}
-        link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
-      />
-    </Screen>
+    <NotFound
+      title={t('products.detail.noProductTitle')}
+      link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
+    />
   );
 }

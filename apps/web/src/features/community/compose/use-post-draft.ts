@@ -15,7 +15,7 @@ const NOTHING_WRITTEN = {
 };
 
 /** A picture of a draft as it is kept: the service has it already, for a clock day. */
-interface KeptPicture {
+interface DraftPicture {
   readonly fileId: string;
   readonly name: string;
   readonly text: string;
@@ -33,14 +33,14 @@ function readList<T>(json: string, isOne: (value: unknown) => value is T): reado
 
 const isName = (value: unknown) => typeof value === 'string';
 
-function isKept(value: unknown): value is KeptPicture {
+function isKept(value: unknown): value is DraftPicture {
   if (typeof value !== 'object' || value === null) return false;
   const { fileId, name, text } = value as Readonly<Record<string, unknown>>;
   return [fileId, name, text].every((part) => typeof part === 'string');
 }
 
 /** Read a picture back from where the service shows it; null where it is no longer kept. */
-async function fetchPicture({ fileId }: KeptPicture): Promise<Blob | null> {
+async function fetchPicture({ fileId }: DraftPicture): Promise<Blob | null> {
   try {
     const response = await fetch(pictureAddress(fileId));
     return response.ok ? await response.blob() : null;

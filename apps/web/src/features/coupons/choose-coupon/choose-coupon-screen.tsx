@@ -4,7 +4,6 @@ import { ButtonLink } from '@paydirt/ui/button';
 import { CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
 import { Illustration } from '@paydirt/ui/illustration';
 
-import { isNotFound } from '../../../platform/data/view.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
@@ -19,16 +18,11 @@ import { useCouponProduct, useProductCoupons } from '../data/coupons.ts';
 export function ChooseCouponScreen() {
   const productId = useQueryParameter('productId');
   const view = useCouponProduct(productId);
-  const isUnknown = productId === null || isNotFound(view);
   return (
     <Screen>
-      {isUnknown ? (
-        <NoProduct />
-      ) : (
-        <Viewed view={view} skeleton={<ChooseCouponSkeleton />}>
-          {(product) => <ProductCouponsPage product={product} />}
-        </Viewed>
-      )}
+      <Viewed view={view} id={productId} notFound={<NoProduct />} skeleton={<ChooseCouponSkeleton />}>
+        {(product) => <ProductCouponsPage product={product} />}
+      </Viewed>
     </Screen>
   );
 }

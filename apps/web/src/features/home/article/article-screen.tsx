@@ -3,7 +3,6 @@ import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useArticle } from '../data/announcements.ts';
 import { useReadBySight } from '../../messages/index.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
@@ -27,16 +26,11 @@ export function ArticleScreen() {
       ))}
     </Skeleton>
   );
-  const missing = id === null || isNotFound(view);
   return (
     <Screen>
-      {missing ? (
-        <NoArticle />
-      ) : (
-        <Viewed view={view} skeleton={loading}>
-          {(article) => <ArticleText article={article} />}
-        </Viewed>
-      )}
+      <Viewed view={view} id={id} notFound={<NoArticle />} skeleton={loading}>
+        {(article) => <ArticleText article={article} />}
+      </Viewed>
     </Screen>
   );
 }

@@ -46,7 +46,7 @@ export function useMessages(channel: MessageChannel | null) {
 }
 
 /** Read one message; an empty id makes no request. */
-export const useMessage = (id: string) => useCall(messageDetail, id === '' ? null : { id });
+export const useMessage = (id: string | null) => useCall(messageDetail, id === null ? null : { id });
 
 /** Mark messages as read. */
 export const useMarkRead = () => useSend(markMessagesRead);

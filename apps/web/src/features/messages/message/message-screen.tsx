@@ -2,7 +2,6 @@ import type { Message } from '@paydirt/contract/messages/messages';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
-import { isNotFound } from '../../../platform/data/view.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useLocale, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
@@ -16,7 +15,7 @@ import { useMessage, useReadBySight } from '../data/messages.ts';
 /** One message, which counts as read once it was seen. */
 export function MessageScreen() {
   const t = useT();
-  const id = useQueryParameter('id') ?? '';
+  const id = useQueryParameter('id');
   const view = useMessage(id);
   const loading = (
     <Skeleton label={t('common.loading')} className="px-4 pt-2">
@@ -27,16 +26,11 @@ export function MessageScreen() {
       ))}
     </Skeleton>
   );
-  const missing = id === '' || isNotFound(view);
   return (
     <Screen>
-      {missing ? (
-        <NoMessage />
-      ) : (
-        <Viewed view={view} skeleton={loading}>
-          {(message) => <MessageText message={message} />}
-        </Viewed>
-      )}
+      <Viewed view={view} id={id} notFound={<NoMessage />} skeleton={loading}>
+        {(message) => <MessageText message={message} />}
+      </Viewed>
     </Screen>
   );
 }

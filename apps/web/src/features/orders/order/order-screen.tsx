@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useOrder } from '../data/orders.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
@@ -15,19 +14,21 @@ export function OrderScreen() {
   const t = useT();
   const orderId = useQueryParameter('orderId');
   const view = useOrder(orderId);
-  const isUnknown = orderId === null || isNotFound(view);
   return (
     <Screen title={view.status === 'ready' ? view.value.productName : undefined}>
-      {isUnknown ? (
-        <NotFound
-          title={t('orders.one.noOrderTitle')}
-          link={{ href: ordersRoutes.orders.href(), label: t('orders.one.toOrders') }}
-        />
-      ) : (
-        <Viewed view={view} skeleton={<Loading />}>
-          {(order) => <OrderPage order={order} />}
-        </Viewed>
-      )}
+      <Viewed
+        view={view}
+        id={orderId}
+        notFound={
+          <NotFound
+            title={t('orders.one.noOrderTitle')}
+            link={{ href: ordersRoutes.orders.href(), label: t('orders.one.toOrders') }}
+          />
+        }
+        skeleton={<Loading />}
+      >
+        {(order) => <OrderPage order={order} />}
+      </Viewed>
     </Screen>
   );
 }

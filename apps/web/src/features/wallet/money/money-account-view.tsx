@@ -8,7 +8,6 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useMoneyAccount } from '../data/money.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
@@ -32,17 +31,18 @@ export function MoneyAccountView({ account }: { account: string }) {
       ? { account: known, productId: productId ?? undefined, entryId: entryId ?? undefined }
       : null,
   );
-  const isUnknown = !isValidRequest || isNotFound(view);
-  if (isUnknown) {
-    return (
-      <NotFound
-        title={t('money.account.unknown')}
-        link={{ href: walletRoutes.money.href(), label: t('money.account.back') }}
-      />
-    );
-  }
   return (
-    <Viewed view={view} skeleton={<Loading />}>
+    <Viewed
+      view={view}
+      id={isValidRequest ? account : null}
+      notFound={
+        <NotFound
+          title={t('money.account.unknown')}
+          link={{ href: walletRoutes.money.href(), label: t('money.account.back') }}
+        />
+      }
+      skeleton={<Loading />}
+    >
       {(found) => <Account found={found} entryId={entryId} />}
     </Viewed>
   );

@@ -7,7 +7,6 @@ import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
-import { isNotFound } from '../../../platform/data/view.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { amountOf, isFinished, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
@@ -32,16 +31,18 @@ export function RechargeStatus({ id }: { id: string }) {
   const titles = { usdt: t('recharge.titleUsdt'), cash: t('recharge.titleCash') };
   return (
     <Screen title={view.status === 'ready' ? titles[view.value.channel] : undefined}>
-      {isNotFound(view) ? (
-        <NotFound
-          title={t('error.not_found')}
-          link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
-        />
-      ) : (
-        <Viewed view={view} skeleton={<Loading />}>
-          {(recharge) => <Status recharge={recharge} live={live} />}
-        </Viewed>
-      )}
+      <Viewed
+        view={view}
+        notFound={
+          <NotFound
+            title={t('error.not_found')}
+            link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
+          />
+        }
+        skeleton={<Loading />}
+      >
+        {(recharge) => <Status recharge={recharge} live={live} />}
+      </Viewed>
     </Screen>
   );
 }

@@ -11,7 +11,6 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useRecordDetail } from '../data/records.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
@@ -38,11 +37,13 @@ const STATUSES = {
 export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);
-  if (isNotFound(view)) {
-    return <NotFound title={t('records.one.noRecordTitle')} />;
-  }
   return (
-    <Viewed inset view={view} skeleton={<Loading />}>
+    <Viewed
+      inset
+      view={view}
+      notFound={<NotFound title={t('records.one.noRecordTitle')} />}
+      skeleton={<Loading />}
+    >
       {(detail) => <Detail detail={detail} />}
     </Viewed>
   );

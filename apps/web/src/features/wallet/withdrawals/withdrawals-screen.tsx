@@ -6,7 +6,6 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useDueSteps, useWithdrawal, useWithdrawals } from '../data/withdrawals.ts';
-import { isNotFound } from '../../../platform/data/view.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
@@ -59,17 +58,19 @@ function OneWithdrawal({ id }: { id: string }) {
   const t = useT();
   const view = useWithdrawal(id);
   useDueSteps(view.status === 'ready' ? [view.value] : []);
-  if (isNotFound(view)) {
-    return (
-      <NotFound
-        picture={scenes['empty-records']}
-        title={t('error.not_found')}
-        link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.title.list'), wide: true }}
-      />
-    );
-  }
   return (
-    <Viewed inset view={view} skeleton={<CardsSkeleton />}>
+    <Viewed
+      inset
+      view={view}
+      notFound={
+        <NotFound
+          picture={scenes['empty-records']}
+          title={t('error.not_found')}
+          link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.title.list'), wide: true }}
+        />
+      }
+      skeleton={<CardsSkeleton />}
+    >
       {(withdrawal) => (
         <>
           <WithdrawalCard withdrawal={withdrawal} />
