@@ -133,8 +133,8 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // The peers of the benchmarks are installed elsewhere.
-    exclude: { path: '^(packages|apps)/[^/]+/dist/|^storybook-static/|^apps/bench/contenders/' },
+    // What is built may come and go meanwhile; the peers of the benchmarks are installed elsewhere.
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.cache)(/|$)|^apps/bench/contenders(/|$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

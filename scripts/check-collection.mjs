@@ -20,12 +20,12 @@ async function collectedByVitest() {
 
 /** @returns {Promise<[file: string, runner: string][]>} */
 async function collectedByPlaywright() {
-  const { output } = await run(
+  const { stdout } = await run(
     tool('playwright'),
     ['test', '--list', '--reporter=json', '--config', inRoot('apps/e2e/playwright.config.ts')],
-    { outputOnly: true, fault: 'playwright could not list its files' },
+    { fault: 'playwright could not list its files' },
   );
-  const { config, suites } = JSON.parse(output);
+  const { config, suites } = JSON.parse(stdout);
   return suites.map((/** @type {{ file: string }} */ suite) => [
     relative(ROOT, join(config.rootDir, suite.file)),
     'playwright',

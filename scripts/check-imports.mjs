@@ -7,24 +7,20 @@ import { MAY_IMPORT, TESTS, UI_LAYERS } from './zones.mjs';
 /** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
 
 await command(async () => {
-  const { code, output } = await run(
-    tool('depcruise'),
-    [
-      '--config',
-      inRoot('.dependency-cruiser.mjs'),
-      '--output-type',
-      'json',
-      'packages',
-      'apps',
-      'scripts',
-      '.storybook',
-    ],
-    { outputOnly: true },
-  );
+  const { code, output, stdout } = await run(tool('depcruise'), [
+    '--config',
+    inRoot('.dependency-cruiser.mjs'),
+    '--output-type',
+    'json',
+    'packages',
+    'apps',
+    'scripts',
+    '.storybook',
+  ]);
   /** @type {{ modules: Module[], summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */
   let result;
   try {
-    result = JSON.parse(output);
+    result = JSON.parse(stdout);
   } catch {
     throw new CommandError(`dependency-cruiser did not run (exit code ${code}):\n${output}`);
   }

@@ -28,12 +28,11 @@ export async function pack() {
   cpSync(inRoot('LICENSE'), join(STAGING, 'LICENSE'));
   writeFileSync(join(STAGING, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
 
-  const { output } = await npm(STAGING, ['pack', '--pack-destination', FOLDER, '--json'], {
-    outputOnly: true,
+  const { output, stdout } = await npm(STAGING, ['pack', '--pack-destination', FOLDER, '--json'], {
     fault: 'The package could not be packed',
   });
   /** @type {Record<string, { filename: string }> | { filename: string }[]} */
-  const packed = JSON.parse(output);
+  const packed = JSON.parse(stdout);
   const filename = Object.values(packed)[0]?.filename;
   if (filename === undefined) throw new CommandError(`npm packed nothing:\n${output}`);
   return join(FOLDER, filename);

@@ -59,9 +59,9 @@ export async function checkSizes({ record }) {
   ];
   const config = join(FOLDER, 'size-limit.json');
   writeFileSync(config, JSON.stringify(checks));
-  const { output } = await run(tool('size-limit'), ['--json', '--config', config], { outputOnly: true });
+  const { output, stdout } = await run(tool('size-limit'), ['--json', '--config', config]);
   /** @type {{ name: string, passed: boolean, size: number, sizeLimit: number }[]} */
-  const weighed = JSON.parse(output);
+  const weighed = JSON.parse(stdout);
   if (!Array.isArray(weighed)) throw new CommandError(`size-limit could not weigh the package:\n${output}`);
   if (record) {
     const sizes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));

@@ -48,7 +48,6 @@ export function node24() {
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {boolean} [outputOnly] Keep standard output alone, for output that is to be parsed.
  * @property {string} [fault] What it means if the program ends badly, to be thrown with the last that it said.
  */
 
@@ -58,12 +57,12 @@ export function node24() {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @returns {Promise<{ code: number, output: string }>} its exit code, 127 when it could not be started, and what it
- *   printed.
+ * @returns {Promise<{ code: number, output: string, stdout: string }>} its exit code, 127 when it could not be started,
+ *   all that it printed, and standard output alone, for output that is to be parsed.
  * @throws {CommandError} where there is a `fault`.
  */
-export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, outputOnly, fault } = {}) {
-  /** @type {{ code: number, output: string }} */
+export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, fault } = {}) {
+  /** @type {Awaited<ReturnType<typeof run>>} */
   const ended = await new Promise((resolve) => {
     const options = { cwd, env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined }, maxBuffer: 2 ** 28 };
     const child = execFile(program, args, options, (error, stdout, stderr) => {
@@ -71,7 +70,8 @@ export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, 
       resolve({
         code: error === null ? 0 : unstarted ? 127 : typeof error.code === 'number' ? error.code : 1,
         // Some compilers colour what they say whatever they are told.
-        output: stripVTControlCharacters(outputOnly ? stdout : stdout + stderr + unstarted),
+        output: stripVTControlCharacters(stdout + stderr + unstarted),
+        stdout: stripVTControlCharacters(stdout),
       });
     });
     child.stdin?.end();
