@@ -183,7 +183,7 @@ create table member_message (
   read_at timestamptz,
   unique (member_id, kind, reference)
 );
-create index member_message_newest on member_message (member_id, channel, seq desc);
+create index member_message_newest on member_message (member_id, channel, at desc, seq desc);
 create index member_message_unread on member_message (member_id, channel) where read_at is null;
 
 -- What a member has read of what is written to everybody; their own messages carry it themselves.

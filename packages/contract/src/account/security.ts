@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { emptySchema, idSchema, listOf, nothingSchema, pageParameters, timeSchema } from '../basics.ts';
+import { emptySchema, idSchema, listOf, nothingSchema, followingParameters, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { captchaParameters, codeChannelSchema, codeChannelsSchema, codeSentSchema } from './codes.ts';
 
@@ -98,7 +98,7 @@ export const securityEvents = defineCall({
   summary: 'What happened to the security of the account, newest first',
   tag: 'extension',
   shows: ['security'],
-  input: v.object(pageParameters),
+  input: v.object(followingParameters),
   result: listOf(securityEventSchema),
 });
 

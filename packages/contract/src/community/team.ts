@@ -8,7 +8,7 @@ import {
   idSchema,
   listOf,
   nothingSchema,
-  pageParameters,
+  followingParameters,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -187,7 +187,7 @@ export const inviter = defineCall({
 /** A page of a floor, of those alone whose shown name has `q` in it. */
 const floorParameters = {
   q: v.optional(v.pipe(v.string(), v.maxLength(CONSTANTS.TEAM_SEARCH_MAX_LENGTH))),
-  ...pageParameters,
+  ...followingParameters,
 };
 
 export const shareInfo = defineCall({

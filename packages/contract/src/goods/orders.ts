@@ -8,7 +8,7 @@ import {
   flagParameter,
   idSchema,
   listOf,
-  pageParameters,
+  followingParameters,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -122,7 +122,7 @@ export const orderList = defineCall({
   input: v.object({
     status: v.optional(orderStatusSchema),
     kind: v.optional(productKindSchema),
-    ...pageParameters,
+    ...followingParameters,
   }),
   result: listOf(orderSchema),
 });
@@ -147,7 +147,7 @@ export const orderRevenue = defineCall({
   summary: "One order's revenue, day by day, newest first",
   keep: true,
   shows: ['orders', 'money'],
-  input: v.object({ orderId: idSchema, ...pageParameters }),
+  input: v.object({ orderId: idSchema, ...followingParameters }),
   result: listOf(capitalRecordSchema),
   errors: ['not_found'],
 });

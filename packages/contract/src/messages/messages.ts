@@ -6,7 +6,7 @@ import {
   idSchema,
   messageChannelSchema,
   nothingSchema,
-  pageParameters,
+  followingParameters,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -81,7 +81,7 @@ export const messageList = defineCall({
   path: 'push/record',
   summary: 'Messages, newest first, of one channel or of all; and how many of each channel are unread',
   shows: ['messages'],
-  input: v.object({ channel: v.optional(messageChannelSchema), ...pageParameters }),
+  input: v.object({ channel: v.optional(messageChannelSchema), ...followingParameters }),
   result: v.object({ total: countSchema, list: v.array(messageSchema), unread: unreadSchema }),
 });
 

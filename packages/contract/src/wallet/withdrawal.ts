@@ -8,7 +8,7 @@ import {
   listOf,
   localAmountSchema,
   nothingSchema,
-  pageParameters,
+  followingParameters,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -178,7 +178,7 @@ export const withdrawals = defineCall({
   tag: 'extension',
   keep: true,
   shows: ['withdrawals', 'money'],
-  input: v.object(pageParameters),
+  input: v.object(followingParameters),
   result: listOf(withdrawalSchema),
 });
 

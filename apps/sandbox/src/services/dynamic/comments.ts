@@ -4,7 +4,7 @@ import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 import { implement } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
-import { startOfPage } from './start-of-page.ts';
+import { startOfPage } from '../../database/start-of-page.ts';
 import { byNoneOf, findComment, findPost, readUnread } from './visible-posts.ts';
 
 interface CommentRow {

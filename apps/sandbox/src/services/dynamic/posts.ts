@@ -13,7 +13,7 @@ import { implement, type MemberContext } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removeFileAt } from '../../uploads/upload-rows.ts';
-import { startOfPage } from './start-of-page.ts';
+import { startOfPage } from '../../database/start-of-page.ts';
 import { byNoneOf, findPost, readUnread, type Unread, WORDS_BY, wordsByNoneOf } from './visible-posts.ts';
 
 interface PostRow {

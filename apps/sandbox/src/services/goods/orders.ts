@@ -2,20 +2,22 @@ import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/goods/or
 import { err, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
+import { startOfPage } from '../../database/start-of-page.ts';
 import { implement } from '../../operation/operation.ts';
 import { listRecords } from '../records/record-rows.ts';
 import { findOrder, ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 
 /** The member's orders, newest first. */
 export const orderListOperation = implement(orderList, async ({ sql, memberId, locale, now }, input) => {
+  const { before, skip } = await startOfPage(sql, 'lease_order', input, memberId);
   const filter = [memberId, input.status ?? null, input.kind ?? null];
   const rows = await queryAmounts<OrderRow>(
     sql,
     ORDER_AMOUNTS,
     `${SELECT_ORDER} where member_id = $1 and ($2::text is null or lease_order.status = $2)
-       and ($3::text is null or lease_order.kind = $3)
-     order by seq desc limit $4 offset $5`,
-    [...filter, input.pageSize, (input.pageNum - 1) * input.pageSize],
+       and ($3::text is null or lease_order.kind = $3) and seq < $4
+     order by seq desc limit $5 offset $6`,
+    [...filter, before, input.pageSize, skip],
   );
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from lease_order where member_id = $1

@@ -3,6 +3,7 @@ import type { Message } from '@paydirt/contract/messages/messages';
 import { DEFAULT_LOCALE, epochMs, type Locale, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
+import type { RequestedPage } from '../../database/start-of-page.ts';
 import { readContent } from '../content/content.ts';
 import { CONTENT_IS_READ, PUBLISHED_KINDS, type PublishedKind } from './mailbox.ts';
 import type { MessageKind, MessageValue } from './message-kinds.ts';
@@ -51,22 +52,58 @@ export interface Reader {
   readonly dateFormat: number;
 }
 
+/** Where a message lies among all, newest first. */
+interface Position {
+  readonly at: string;
+  readonly seq: bigint;
+  readonly id: string;
+}
+
+/** Find where a message of a member lies; undefined where it is not there. */
+async function findPosition(sql: Sql, memberId: string, id: string): Promise<Position | undefined> {
+  const published = publishedId(id);
+  const [position] = published
+    ? await sql.query<Position>(
+        `select at::text as at, 0::bigint as seq, $3 as id from content
+         where kind = $1 and id = $2 and locale = '${DEFAULT_LOCALE}'`,
+        [published.kind, published.id, id],
+      )
+    : await sql.query<Position>(
+        `select at::text as at, seq, id from member_message where member_id = $1 and id = $2`,
+        [memberId, id],
+      );
+  return position;
+}
+
 /** Read one page of a member's messages, newest first; of one channel, or of all. */
 export async function listMessages(
   sql: Sql,
   memberId: string,
-  page: { readonly channel: MessageChannel | null; readonly pageNum: number; readonly pageSize: number },
+  page: RequestedPage & { readonly channel: MessageChannel | null },
   reader: Reader,
 ): Promise<{ total: number; list: Message[] }> {
   const { channel, pageNum, pageSize } = page;
+  const last = page.after === undefined ? undefined : await findPosition(sql, memberId, page.after);
+  const skip = last ? 0 : (pageNum - 1) * pageSize;
+  const behind = last ? `< ($6::timestamptz, $7::bigint, $8)` : '';
   const kinds = PUBLISHED_KINDS.filter((kind) => channel === null || kind === channel);
   const rows = await sql.query<MessageRow>(
     `select * from (
-       (${OWN} and channel = any($2::text[]) order by seq desc limit $4::int + $5::int)
+       (${OWN} and channel = any($2::text[]) ${behind && `and (at, seq, id) ${behind}`}
+        order by at desc, seq desc limit $4::int + $5::int)
        union all
-       (${PUBLISHED} and content.kind = any($3::text[]) order by content.at desc limit $4::int + $5::int)
+       (${PUBLISHED} and content.kind = any($3::text[])
+          ${behind && `and (content.at, 0, content.kind || '.' || content.id) ${behind}`}
+        order by content.at desc, content.kind || '.' || content.id desc limit $4::int + $5::int)
      ) as message order by at desc, seq desc, id desc limit $4 offset $5`,
-    [memberId, channel === null ? MESSAGE_CHANNELS : [channel], kinds, pageSize, (pageNum - 1) * pageSize],
+    [
+      memberId,
+      channel === null ? MESSAGE_CHANNELS : [channel],
+      kinds,
+      pageSize,
+      skip,
+      ...(last ? [last.at, last.seq, last.id] : []),
+    ],
   );
   const [count] = await sql.query<{ total: number }>(
     `select ((select count(*) from member_message where member_id = $1 and ($2::text is null or channel = $2))

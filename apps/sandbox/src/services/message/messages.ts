@@ -24,10 +24,10 @@ async function readerOf(sql: Sql, memberId: string, locale: Locale): Promise<Rea
 /** Messages, newest first, with what is unread of each channel. */
 export const messageListOperation = implement(
   messageList,
-  async ({ sql, memberId, locale }, { channel = null, pageNum, pageSize }) => {
+  async ({ sql, memberId, locale }, { channel = null, ...requested }) => {
     const { unread } = await readMailbox(sql, memberId);
     const reader = await readerOf(sql, memberId, locale);
-    const page = await listMessages(sql, memberId, { channel, pageNum, pageSize }, reader);
+    const page = await listMessages(sql, memberId, { channel, ...requested }, reader);
     return ok({ data: { ...page, unread } });
   },
 );

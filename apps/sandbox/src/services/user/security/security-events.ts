@@ -1,6 +1,7 @@
 import { type SecurityEvent, securityEvents } from '@paydirt/contract/account/security';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
+import { startBehind } from '../../../database/start-of-page.ts';
 import { implement } from '../../../operation/operation.ts';
 
 interface EventRow {
@@ -11,11 +12,16 @@ interface EventRow {
   readonly address: string | null;
 }
 
+/** Id of an event, which is its number. */
+const EVENT_ID = /^\d{1,18}$/;
+
 /** List the security events of the account, newest first. */
 export const securityEventsOperation = implement(securityEvents, async ({ sql, memberId }, page) => {
+  const after = page.after !== undefined && EVENT_ID.test(page.after) ? BigInt(page.after) : undefined;
+  const { before, skip } = startBehind(after, page);
   const rows = await sql.query<EventRow>(
-    `select * from security_event where member_id = $1 order by id desc limit $2 offset $3`,
-    [memberId, page.pageSize, (page.pageNum - 1) * page.pageSize],
+    `select * from security_event where member_id = $1 and id < $2 order by id desc limit $3 offset $4`,
+    [memberId, before, page.pageSize, skip],
   );
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from security_event where member_id = $1`,

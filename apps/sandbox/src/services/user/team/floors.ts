@@ -2,6 +2,7 @@ import { floorCounts, floorOne, floorTwo } from '@paydirt/contract/community/tea
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
+import type { RequestedPage } from '../../../database/start-of-page.ts';
 import { implement } from '../../../operation/operation.ts';
 import { HOLDS_A_LEASE, PUBLIC_NAME } from '../members/member-rows.ts';
 
@@ -35,10 +36,8 @@ interface InviteeRow {
   readonly valid: boolean;
 }
 
-interface FloorRequest {
+interface FloorRequest extends RequestedPage {
   readonly q?: string | undefined;
-  readonly pageNum: number;
-  readonly pageSize: number;
 }
 
 /**
@@ -49,16 +48,25 @@ async function listFloor(
   sql: Sql,
   memberId: string,
   floor: Floor,
-  { q = '', pageNum, pageSize }: FloorRequest,
+  { q = '', pageNum, pageSize, after }: FloorRequest,
 ) {
   const searched = searchedName(q);
   const found = searched === '' ? '' : `and position($2 in ${SEARCHED_NAME}) > 0`;
   const values = searched === '' ? [memberId] : [memberId, searched];
   const where = `from member as invitee where ${ON_FLOOR[floor]} ${found}`;
+  const [last] =
+    after === undefined
+      ? []
+      : await sql.query<{ after: string }>(
+          `select id as after from member as invitee where ${ON_FLOOR[floor]} and id = $2`,
+          [memberId, after],
+        );
+  const parameter = (index: number) => `$${values.length + index}`;
   const rows = await sql.query<InviteeRow>(
     `select id, ${PUBLIC_NAME} as name, head_url, created_at, ${HOLDS_A_LEASE} as valid ${where}
-     order by created_at desc, id limit $${values.length + 1} offset $${values.length + 2}`,
-    [...values, pageSize, (pageNum - 1) * pageSize],
+       ${last ? `and (created_at, id) < (select created_at, id from member where id = ${parameter(3)})` : ''}
+     order by created_at desc, id desc limit ${parameter(1)} offset ${parameter(2)}`,
+    [...values, pageSize, last ? 0 : (pageNum - 1) * pageSize, ...(last ? [last.after] : [])],
   );
   const [count] = await sql.query<{ total: number }>(`select count(*)::int as total ${where}`, values);
   return {

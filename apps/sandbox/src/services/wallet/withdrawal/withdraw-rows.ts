@@ -15,6 +15,7 @@ import {
 
 import { type Assets, queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
+import { type RequestedPage, startOfPage } from '../../../database/start-of-page.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
@@ -87,13 +88,15 @@ export async function lockWithdrawal(sql: Sql, id: string): Promise<WithdrawalRo
 export async function listWithdrawals(
   sql: Sql,
   memberId: string,
-  page: { readonly pageNum: number; readonly pageSize: number },
+  page: RequestedPage,
 ): Promise<{ total: number; rows: WithdrawalRow[] }> {
+  const { before, skip } = await startOfPage(sql, 'withdrawal', page, memberId);
   const rows = await queryAmounts<WithdrawalRow>(
     sql,
     AMOUNTS,
-    `${SELECT_WITHDRAWAL} where withdrawal.member_id = $1 order by withdrawal.seq desc limit $2 offset $3`,
-    [memberId, page.pageSize, (page.pageNum - 1) * page.pageSize],
+    `${SELECT_WITHDRAWAL} where withdrawal.member_id = $1 and withdrawal.seq < $2
+     order by withdrawal.seq desc limit $3 offset $4`,
+    [memberId, before, page.pageSize, skip],
   );
   const [count] = await sql.query<{ total: number }>(
     `select count(*)::int as total from withdrawal where member_id = $1`,
