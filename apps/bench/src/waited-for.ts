@@ -29,12 +29,12 @@ export function waitedFor(database: Database): {
       ...database,
       ...timed(database),
       // Its beginning and its end are the database's, what is done between two statements is not.
-      transaction: (work) =>
+      transaction: (work, end) =>
         during(() =>
           database.transaction((sql) => {
             leave();
             return work(timed(sql)).finally(enter);
-          }),
+          }, end),
         ),
     },
     waitedMs: () => waited,

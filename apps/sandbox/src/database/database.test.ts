@@ -129,6 +129,79 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1, 4]);
   });
 
+  it('take a last statement with them to their commit, and fail with it', async () => {
+    const leave = (id: number, text: string) =>
+      database.transaction(
+        (sql) => sql.query<{ id: number }>('insert into note values ($1) returning id', [id]),
+        { last: (sql, [row]) => sql.query('update note set text = $2 where id = $1', [row?.id ?? 0, text]) },
+      );
+    await leave(10, 'kept');
+    expect(await database.query('select text from note where id = 10')).toEqual([{ text: 'kept' }]);
+    await expect(leave(11, 'with a zero \0 in it')).rejects.toThrow('invalid byte sequence');
+    expect(await database.query('select from note where id = 11')).toEqual([]);
+    await database.query('delete from note where id = 10');
+  });
+
+  it('commit one after the other where they are to, and those that fail let the next one pass', async () => {
+    await database.script(`
+      create table slow_note (id int primary key);
+      create function slow_commit() returns trigger language plpgsql as $$ begin
+        perform pg_sleep(0.05);
+        if new.id = 1 then raise exception 'refused at its commit'; end if;
+        return null;
+      end $$;
+      create constraint trigger slow_commit after insert on slow_note deferrable initially deferred
+        for each row execute function slow_commit()`);
+    const over = new AbortController();
+    let most = 0;
+    const watch = async () => {
+      while (!over.signal.aborted) {
+        const [row] = await database.query<{ count: number }>(
+          `select count(*)::int from pg_stat_activity
+           where datname = current_database() and query = 'commit' and state = 'active'`,
+        );
+        most = Math.max(most, row?.count ?? 0);
+      }
+    };
+    const watched = watch();
+    const write = (id: number) =>
+      database.transaction((sql) => sql.query('insert into slow_note values ($1)', [id]), { inTurn: true });
+    const written = await Promise.allSettled([0, 1, 2, 3].map(write));
+    over.abort();
+    await watched;
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(most).toBe(1);
+    await database.script('drop table slow_note; drop function slow_commit');
+  });
+
+  it('do what is asked at once in the order in which it was asked', async () => {
+    const [, [before], , [after]] = await database.transaction((sql) =>
+      Promise.all([
+        sql.query(`insert into note values (12, 'first')`),
+        sql.query('select text from note where id = 12'),
+        sql.query(`update note set text = 'second' where id = 12`),
+        sql.query('select text from note where id = 12'),
+        sql.query('delete from note where id = 12'),
+      ]),
+    );
+    expect([before, after]).toEqual([{ text: 'first' }, { text: 'second' }]);
+  });
+
+  it('take nothing that is asked after their end', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const lost = database.transaction(async (sql) => {
+      const slow = async () => {
+        await sql.query('select pg_sleep(0.05)');
+        await sql.query('insert into note values (13)');
+      };
+      late = slow().catch((cause: Error) => cause.message);
+      await sql.query('select 1 / 0');
+    });
+    expect(await lost.catch(sqlState)).toBe('22012');
+    expect(await late).toMatch(/asked after the end|current transaction is aborted/);
+    expect(await ids()).toEqual([1, 4]);
+  });
+
   it('run one after the other where they ask for a turn', async () => {
     let inside = 0;
     let most = 0;

@@ -27,6 +27,17 @@ export interface Sql {
   script(statements: string): Promise<void>;
 }
 
+/** The end of a transaction. */
+export interface TransactionEnd<T> {
+  /** One statement with what the work resolved to, which goes out together with the commit. */
+  readonly last?: (sql: Sql, result: T) => Promise<unknown> | null;
+  /**
+   * Commit one such transaction after the other in this process: for those whose commits wait for each other anyway, so
+   * that one connection of a process waits and not all of them. @default false
+   */
+  readonly inTurn?: boolean;
+}
+
 /** The database behind the services. */
 export interface Database extends Sql {
   /**
@@ -35,7 +46,12 @@ export interface Database extends Sql {
    * READ COMMITTED, so what is decided upon is locked. The server may end a transaction to solve a
    * deadlock: then `work` runs again from its start, a few times at most.
    */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  transaction<T>(work: (sql: Sql) => Promise<T>, end?: TransactionEnd<T>): Promise<T>;
+  /**
+   * Run reads on one connection, in no transaction: each sees what was committed before it, in the order in which they
+   * were asked. What is asked at once goes out at once, as it does within a transaction.
+   */
+  reading<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Run `work` while nobody else, in any process on this database, runs work of the same name. */
   oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** End all connections: those in use when their work is done, or in the middle of it where that takes long. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
 import { EVERYBODY_LOCK } from './empty.ts';
-import { type Database, type Sql, sqlState } from './database.ts';
+import { type Database, type Sql, sqlState, type TransactionEnd } from './database.ts';
 import { createQueue } from './queue.ts';
 import { decodeValue, encodeValue } from './values.ts';
 
@@ -15,6 +16,13 @@ const TRIES = 5;
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
+/** Settings of every connection; behind a pooler, the pooler's to make. */
+const SET_ON_CONNECTION: pg.PoolConfig = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+  // To compile a statement takes longer than any of ours runs.
+  options: '-c jit=off',
+};
 /** Time for open transactions at the end; then their connections are cut, and the server rolls them back. */
 const CLOSE_WITHIN_MS = 1_500;
 /** Message of the pool when no connection was free in time; it has no SQLSTATE. */
@@ -49,28 +57,74 @@ const types = {
   getTypeParser: (type: number) => (text: string | null) => (text === null ? null : decodeValue(type, text)),
 };
 
+/** A client with what its types leave out. */
+interface ConnectedClient {
+  readonly connection: { readonly stream: Socket };
+}
+
+const streamOf = (client: pg.PoolClient): Socket => (client as unknown as ConnectedClient).connection.stream;
+
+/** Have all that is asked of a connection in one go leave in one write. */
+function collectWrites(client: pg.PoolClient): void {
+  const stream = streamOf(client);
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 type Connection = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
-function sqlOf(connection: Connection): Sql {
-  return {
-    async query<Row extends object>(statement: string, values: Parameters<Sql['query']>[1] = []) {
-      const result = await connection.query<Row & pg.QueryResultRow>({
-        name: nameOf(statement),
-        text: statement,
-        values: values.map(encodeValue),
-      });
-      return result.rows;
-    },
-    async script(statements) {
-      await connection.query(statements);
-    },
+const READS = /^\s*select\b/i;
+
+/** Time for which a connection is somebody's own. */
+interface Turn {
+  readonly client: pg.PoolClient;
+  /** Answer that statements that write wait for, and all behind them; null once it has come. */
+  begun: Promise<unknown> | null;
+  isOver: boolean;
+}
+
+/** Statements on connections. Unnamed ones are parsed each time, on whichever connection they come to. */
+function statementsOn(named: boolean) {
+  return function sqlOf(connection: Connection, turn: Turn | null = null): Sql {
+    let isWriting = false;
+    /** Send a statement, at once where it may be. */
+    function inOrder<T>(writes: boolean, send: () => Promise<T>): Promise<T> {
+      if (turn === null) return send();
+      isWriting ||= writes;
+      const sendNow = async () => {
+        // A part of the work may go on when another has failed; by then the connection may be somebody else's.
+        if (turn.isOver) throw new Error('database: asked after the end of its transaction');
+        collectWrites(turn.client);
+        return send();
+      };
+      return isWriting && turn.begun !== null ? turn.begun.then(sendNow) : sendNow();
+    }
+    return {
+      async query<Row extends object>(statement: string, values: Parameters<Sql['query']>[1] = []) {
+        const result = await inOrder(!READS.test(statement), () =>
+          connection.query<Row & pg.QueryResultRow>({
+            ...(named && { name: nameOf(statement) }),
+            text: statement,
+            values: values.map(encodeValue),
+          }),
+        );
+        return result.rows;
+      },
+      async script(statements) {
+        await inOrder(true, () => connection.query(statements));
+      },
+    };
   };
 }
 
 /** Options of {@link postgresqlDatabase}. */
 export interface PostgresqlOptions {
-  /** Schema that unqualified names mean; the server's default when left out. */
-  readonly schema?: string;
+  /**
+   * The same database past a pooler in transaction mode, where `url` is one: for locks that outlast a transaction. Such a
+   * pooler gives each transaction another connection, so that no statement is named on one, and nothing is set on it.
+   */
+  readonly directUrl?: string | undefined;
   readonly connections?: number;
   /** Longest wait for a connection before a request fails as overload, in milliseconds. @default 10 s */
   readonly connectWithinMs?: number;
@@ -97,27 +151,32 @@ function connectionState(cause: unknown): string | null {
  */
 export function postgresqlDatabase(
   url: string,
-  { schema, connections = 10, connectWithinMs = CONNECT_WITHIN_MS }: PostgresqlOptions = {},
+  { directUrl, connections = 10, connectWithinMs = CONNECT_WITHIN_MS }: PostgresqlOptions = {},
 ): Database & { readonly poolFigures: () => PoolFigures } {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectWithinMs,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
-    types,
-    // To compile a statement takes longer than any of ours runs.
-    options: `-c jit=off${schema === undefined ? '' : ` -c search_path=${schema}`}`,
-  });
-  // A connection that the server ends, or that breaks, is replaced at the next use. The statement that was under way
-  // fails by itself; the event beside it, which an idle connection gives to the pool, must not end the process.
-  pool.on('error', () => {});
   const clients = new Set<pg.PoolClient>();
-  pool.on('connect', (client) => {
-    clients.add(client);
-    client.on('error', () => {});
-  });
-  pool.on('remove', (client) => clients.delete(client));
+  function openPool(connectionString: string, set: pg.PoolConfig): pg.Pool {
+    const opened = new pg.Pool({
+      connectionString,
+      max: connections,
+      connectionTimeoutMillis: connectWithinMs,
+      types,
+      pipeline: true,
+      ...set,
+    });
+    // A connection that the server ends, or that breaks, is replaced at the next use. The statement that was under way
+    // fails by itself; the event beside it, which an idle connection gives to the pool, must not end the process.
+    opened.on('error', () => {});
+    opened.on('connect', (client) => {
+      clients.add(client);
+      client.on('error', () => {});
+    });
+    opened.on('remove', (client) => clients.delete(client));
+    return opened;
+  }
+  const pool = openPool(url, directUrl === undefined ? SET_ON_CONNECTION : {});
+  const direct = directUrl === undefined ? pool : openPool(directUrl, SET_ON_CONNECTION);
+  const sqlOf = statementsOn(directUrl === undefined);
+  const commitsInTurn = createQueue();
   const named = new Map<string, ReturnType<typeof createQueue>>();
   const once = sqlOf(pool);
   const sql: Sql = {
@@ -125,23 +184,48 @@ export function postgresqlDatabase(
     script: (statements) => retrying(() => once.script(statements)),
   };
 
-  async function attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    work: (sql: Sql) => Promise<T>,
+    { last, inTurn = false }: TransactionEnd<T>,
+  ): Promise<T> {
     const client = await pool.connect();
+    collectWrites(client);
+    const begun = client.query(BEGIN);
+    // What is read first goes out with the beginning. What writes does not: where that fails, it would stand by itself.
+    const turn: Turn = { client, begun, isOver: false };
     let broken: Error | undefined;
     try {
-      await client.query(BEGIN);
-      const result = await work(sqlOf(client));
-      const { command } = await client.query('commit');
+      const inside = sqlOf(client, turn);
+      const [result] = await Promise.all([work(inside), begun.then(() => (turn.begun = null))]);
+      const commit = async () => {
+        collectWrites(client);
+        const kept = last?.(inside, result);
+        return (await Promise.all([client.query('commit'), kept]))[0];
+      };
+      const { command } = await (inTurn ? commitsInTurn(commit) : commit());
       // A statement failed and the work went on regardless: the server rolls back and calls it no error.
       if (command !== 'COMMIT') throw new Error('database: the transaction was lost');
       return result;
     } catch (cause) {
+      turn.isOver = true;
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
       });
       throw cause;
     } finally {
+      turn.isOver = true;
       client.release(broken);
+    }
+  }
+
+  async function reading<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    const turn: Turn = { client, begun: null, isOver: false };
+    try {
+      return await work(sqlOf(client, turn));
+    } finally {
+      turn.isOver = true;
+      client.release();
     }
   }
 
@@ -157,16 +241,15 @@ export function postgresqlDatabase(
     }
   }
 
-  const transaction = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => retrying(() => attempt(work));
+  const transaction = <T>(work: (sql: Sql) => Promise<T>, end: TransactionEnd<T> = {}): Promise<T> =>
+    retrying(() => attempt(work, end));
 
   async function underAdvisoryLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+    const client = await direct.connect();
     let broken: Error | undefined;
     try {
       await client.query('set statement_timeout = 0');
-      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [
-        `paydirt:${schema ?? ''}:${name}`,
-      ]);
+      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`paydirt::${name}`]);
       return await work();
     } finally {
       // The lock lives with its connection: one that cannot give it back is closed.
@@ -183,15 +266,16 @@ export function postgresqlDatabase(
   async function close(): Promise<void> {
     const overdue = setTimeout(() => {
       // Ends a connection although its statement still waits for an answer.
-      for (const client of clients) (client as unknown as pg.Client).end().catch(() => {});
+      for (const client of clients) streamOf(client).destroy();
     }, CLOSE_WITHIN_MS);
-    await pool.end();
+    await Promise.all([pool.end(), direct === pool ? null : direct.end()]);
     clearTimeout(overdue);
   }
 
   return {
     ...sql,
     transaction,
+    reading: (work) => retrying(() => reading(work)),
     oneAtATime(name, work) {
       // Within the process first: whoever waits here holds no connection, which the work may need.
       const queue = named.get(name) ?? createQueue();

@@ -4,7 +4,8 @@ import { err, ok, type Result } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { holdClock } from '../platform/clock.ts';
-import { type Database, type Sql, sqlState } from '../database/database.ts';
+import { allInOrder } from '../database/all-in-order.ts';
+import { type Database, type Sql, sqlState, type TransactionEnd } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
 import type { Context, TestControls, Operation, Refusal, Reply } from '../operation/operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from '../operation/answer.ts';
@@ -16,6 +17,7 @@ import {
   outcomeOfAnswer,
   releaseIntent,
 } from '../operation/intents.ts';
+import { limitsOf, RATE_LIMITS } from './limits/rate-limits.ts';
 import { holdAllSessions, holdSession } from '../access/living-sessions.ts';
 
 /** Everything needed to run an operation for a request. */
@@ -76,10 +78,27 @@ function checkAgainstContract(call: Call, handled: Handled): void {
   }
 }
 
+/** Tell whether a call only reads, as often as anybody likes: it may be done before it is known whose it is. */
+export const isPlainRead = ({ call, transaction, before }: Operation): boolean =>
+  call.method === 'GET' && !transaction && before === null && limitsOf(call, RATE_LIMITS).length === 0;
+
+const WRITES = /\b(?:insert\s+into|update\s+\w+\s+(?:as\s+\w+\s+)?set|delete\s+from)\b/i;
+
+/** Statements that refuse to write. */
+const readOnly = (sql: Sql): Sql => ({
+  query(statement, values) {
+    if (WRITES.test(statement))
+      throw new Error('operation: a GET that writes says so by `transaction: true`');
+    return sql.query(statement, values);
+  },
+  script: () => Promise.reject(new Error('operation: a GET runs no script')),
+});
+
 async function handle(
   { operation, context, input, prepared, checkResult }: Prepared,
-  sql: Sql,
+  connection: Sql,
 ): Promise<Handled> {
+  const sql = checkResult && isPlainRead(operation) ? readOnly(connection) : connection;
   const handled = await operation.handle({ ...context, sql }, input, prepared);
   if (checkResult) checkAgainstContract(operation.call, handled);
   return handled;
@@ -103,10 +122,10 @@ async function outcomeOf(work: Work, handled: Handled): Promise<Outcome> {
 async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
   const { call } = work.operation;
   const { tokenHash, memberId } = work.context;
-  const now = await holdClock(sql);
   const bySession = call.auth !== 'none' && memberId !== null;
   const hold = work.operation.alone ? holdAllSessions : holdSession;
-  if (bySession && !(await hold(sql, tokenHash, memberId))) throw new Refused({ error: 'unauthorized' });
+  const [now, lives] = await allInOrder([holdClock(sql), !bySession || hold(sql, tokenHash, memberId)]);
+  if (!lives) throw new Refused({ error: 'unauthorized' });
   return { ...work, context: { ...work.context, now } };
 }
 
@@ -117,6 +136,11 @@ async function inTransaction(prepared: Prepared): Promise<Outcome> {
     return result;
   });
   return outcomeOf(prepared, handled);
+}
+
+/** Do a plain read by statements on a connection. What it cannot do is thrown. */
+export async function readNow(work: Work, sql: Sql): Promise<Outcome> {
+  return outcomeOf(work, await handle({ ...work, prepared: null }, sql));
 }
 
 /** Do what comes before the transaction. */
@@ -140,22 +164,24 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
   const answered = work.operation.before !== null && (await findEarlier(work.database, intent)) !== null;
   const prepared = answered ? ok({ ...work, prepared: null }) : await prepare(work);
   if (!prepared.ok && !closesIntent(prepared.error.error)) throw new Refused(prepared.error);
-  const once = (refusal: Refusal | null): Promise<Outcome> =>
-    work.database.transaction(async (sql) => {
-      const begun = await begin(prepared.ok ? prepared.value : { ...work, prepared: null }, sql);
-      const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
-      if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
-      if (earlier) return { answer: earlier.answer, replayed: true };
-      // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
-      if (answered) throw new Refused({ error: 'unavailable' });
+  const doOnce = (refusal: Refusal | null) => async (sql: Sql) => {
+    const begun = await begin(prepared.ok ? prepared.value : { ...work, prepared: null }, sql);
+    const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
+    if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
+    if (earlier) return { answer: earlier.answer, replayed: true };
+    // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
+    if (answered) throw new Refused({ error: 'unavailable' });
 
-      const handled = refusal ? err(refusal) : await handle(begun, sql);
-      if (!handled.ok && !refusal && !(handled.error.keep && closesIntent(handled.error.error)))
-        throw new Refused(handled.error);
-      const answer = await answerOf(work, handled);
-      await keepAnswer(sql, intent, answer);
-      return { answer, replayed: false };
-    });
+    const handled = refusal ? err(refusal) : await handle(begun, sql);
+    if (!handled.ok && !refusal && !(handled.error.keep && closesIntent(handled.error.error)))
+      throw new Refused(handled.error);
+    return outcomeOf(work, handled);
+  };
+  const end: TransactionEnd<Outcome> = {
+    last: (sql, { answer, replayed }) => (replayed ? null : keepAnswer(sql, intent, answer)),
+    inTurn: true,
+  };
+  const once = (refusal: Refusal | null) => work.database.transaction(doOnce(refusal), end);
   // What was refused before the transaction stays refused, should the same request arrive late once more.
   if (!prepared.ok) return once(prepared.error);
   try {

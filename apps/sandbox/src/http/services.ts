@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { TOKEN_MAX_LENGTH } from '../access/sessions.ts';
 import { clockAt, readClock, type TestClock } from '../platform/clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Sql } from '../database/database.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { TestControls, Operation, Ports } from '../operation/operation.ts';
@@ -23,14 +23,23 @@ import { checkInput } from './bodies/check-input.ts';
 import { createCostlyCalls } from './limits/costly-calls.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
-import { findEarlier } from '../operation/intents.ts';
+import { createExpectedStates, type ExpectedState, isAsExpected } from './expected-state.ts';
+import { findEarlier, type Intent } from '../operation/intents.ts';
 import { isForeign } from './origin.ts';
 import { hasSolution, intentOf, isStop, type Stop } from './request-checks.ts';
 import { bodyLimitOf, readParameters } from './bodies/parameters.ts';
 import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './limits/rate-limits.ts';
 import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './bodies/read-body.ts';
-import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operation.ts';
-import { FILE_POLICY } from './files/security-headers.ts';
+import {
+  isPlainRead,
+  type Outcome,
+  readNow,
+  refusalOf,
+  refuseForm,
+  runOperation,
+  type Work,
+} from './run-operation.ts';
+import { asFile } from './files/file-answer.ts';
 import { drainBody, refuseWithoutStorage } from './bodies/upload-storage.ts';
 import type { Transport } from './transport.ts';
 
@@ -65,18 +74,11 @@ export interface ServicesOptions {
 
 type Progress = Outcome & { readonly clock: TestClock | null; readonly memberId: string | null };
 
-/** Send a file with the headers that belong on every answer; what is saved can do nothing where it is opened. */
-function asFile(c: HonoContext, file: Response): Response {
-  for (const [name, value] of file.headers) c.header(name, value);
-  c.header('Content-Security-Policy', FILE_POLICY);
-  return c.body(file.body ?? '');
-}
-
 /**
  * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
  * does not pass: a foreign page (403), the class key (403), size (413), time (408), token (401), rate (429), parameters (400),
  * a solved puzzle where many codes were requested (409), key (428, 422), and then by the operation itself. Token and
- * clock are read once the request is there whole, and again by the transaction that acts on them. Of an upload,
+ * clock are read once the request is there whole, together with a plain read, and again by the transaction that acts on them. Of an upload,
  * which may be large, token, rate and storage are checked before its body as well; of others the token alone, where a
  * network has many bodies on the way.
  */
@@ -87,6 +89,7 @@ export function createServices(options: ServicesOptions): Hono {
   const costlyCalls = createCostlyCalls();
   const forms = createBodySlots(options.bodyLimits ?? FORM_LIMITS);
   const uploads = createBodySlots(options.bodyLimits ?? UPLOAD_LIMITS);
+  const expected = createExpectedStates();
   const app = new Hono();
 
   /** Take in what came after the headers; a GET has nothing there that anybody reads, and to look for it costs as much as to answer it. */
@@ -118,8 +121,9 @@ export function createServices(options: ServicesOptions): Hono {
     const address = transport.addressOf(c);
     const access = await judgeClassAccess(c, { database, ports, transport, mode, call, address });
     if (!access.ok) return stop(access.error);
-    const lookAt = async (limits: readonly RateLimit[]): Promise<Stop | null> => {
-      state = await readRequestState(database, { tokenHash, address, limits });
+    const lookAt = async (limits: readonly RateLimit[], sql: Sql = database): Promise<Stop | null> => {
+      state = await readRequestState(sql, { tokenHash, address, limits });
+      expected.note(tokenHash, state);
       const { retryAfterSeconds } = state;
       // Under a session that has ended an intent would count as nobody's, and be done, or given up, beside its own.
       const ofIntents = call.money || call === voidIntent;
@@ -147,10 +151,53 @@ export function createServices(options: ServicesOptions): Hono {
         body.error === 'too_many_requests' ? { data: { retryAfterSeconds: SOON_SECONDS } } : {};
       return stop(early ?? { error: body.error, ...displaced });
     }
-    const refused = await lookAt(isUpload ? [] : limits);
+    const workOf = (
+      { clock, memberId }: ExpectedState,
+      input: unknown,
+      intent: Intent | null = null,
+    ): Work => ({
+      database,
+      operation,
+      input,
+      intent,
+      checkResult: checkResults,
+      context: {
+        now: clockAt(clock.offsetMs),
+        locale,
+        memberId,
+        tokenHash: memberId === null ? null : tokenHash,
+        address,
+        device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
+        deviceToken: readDeviceToken(c),
+        // To ask for it costs something, so only those ask who hear of it.
+        gone: call.file ? c.req.raw.signal : NEVER_GONE,
+        isHost: access.value,
+        ports,
+        testControls,
+      },
+    });
+    /** Look at a read and do it in one go, for whom it is expected to be; its outcome, where it was so. */
+    async function lookAndRead(): Promise<{ refused: Stop | null; outcome: Outcome | null }> {
+      const expectation = isPlainRead(operation) ? expected.of(tokenHash) : null;
+      const parameters = expectation && (await readParameters(call, c.req, NO_BODY, transport.readMultipart));
+      const input = parameters && checkInput(call, parameters);
+      if (expectation === null || !input?.ok)
+        return { refused: await lookAt(isUpload ? [] : limits), outcome: null };
+      return database.reading(async (sql) => {
+        const [refused, outcome] = await Promise.all([
+          lookAt([], sql),
+          // What fails is done once more by itself, where it was looked at.
+          readNow(workOf(expectation, input.value), sql).catch(() => null),
+        ]);
+        const holds = state !== null && isAsExpected(state, expectation);
+        return { refused, outcome: holds ? outcome : null };
+      });
+    }
+    const { refused, outcome: read } = await lookAndRead();
     const isGone = refused?.error === 'unauthorized' && call.outlivesMember === true;
     if (refused && !isGone) return stop(refused);
     const { clock, memberId, needsPuzzle } = state as unknown as RequestState;
+    if (read) return { ...read, clock, memberId };
 
     const parameters = await readParameters(call, c.req, body.value, transport.readMultipart);
     const input = parameters ? checkInput(call, parameters) : err({});
@@ -170,28 +217,7 @@ export function createServices(options: ServicesOptions): Hono {
       return { answer: earlier.answer, replayed: true, clock, memberId };
     }
 
-    const run = () =>
-      runOperation({
-        database,
-        operation,
-        input: input.value,
-        intent,
-        checkResult: checkResults,
-        context: {
-          now: clockAt(clock.offsetMs),
-          locale,
-          memberId,
-          tokenHash: memberId === null ? null : tokenHash,
-          address,
-          device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
-          deviceToken: readDeviceToken(c),
-          // To ask for it costs something, so only those ask who hear of it.
-          gone: call.file ? c.req.raw.signal : NEVER_GONE,
-          isHost: access.value,
-          ports,
-          testControls,
-        },
-      });
+    const run = () => runOperation(workOf({ clock, memberId }, input.value, intent));
     const outcome = await costlyCalls.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
     // A test control may have moved the clock: its own answer already tells the new time.

@@ -63,6 +63,24 @@ export const keep = defineCall({
   result: emptySchema,
   errors: ['code_wrong'],
 });
+/** Tells what time it is for a member. */
+export const tellTime = defineCall({
+  ...own,
+  method: 'GET',
+  path: 'test/time',
+  summary: 'Tell the time',
+  input: nothingSchema,
+  result: v.object({ now: v.number(), sessions: v.number() }),
+});
+/** Writes although it is a GET. */
+export const scribble = defineCall({
+  ...own,
+  method: 'GET',
+  path: 'test/scribble',
+  summary: 'Scribble',
+  input: nothingSchema,
+  result: emptySchema,
+});
 /** Answers anybody. */
 export const ask = defineCall({
   ...own,
@@ -120,6 +138,14 @@ export const operations = [
     return err({ error: 'code_wrong', data: { triesLeft: 3 }, keep: input.keep });
   }),
   implement(ask, async () => ok({ data: null })),
+  implement(tellTime, async ({ sql, memberId, now }) => {
+    const sessions = await sql.query(`select from session where member_id = $1`, [memberId]);
+    return ok({ data: { now, sessions: sessions.length } });
+  }),
+  implement(scribble, async ({ sql, memberId }) => {
+    await sql.query(`update member set name = 'scribbled' where id = $1`, [memberId]);
+    return ok({ data: null });
+  }),
   implementTestControl(jump, async ({ testControls }) => {
     await testControls.advanceClock((now) => (now + 86_400_000) as typeof now);
     return ok({ data: null });

@@ -123,7 +123,7 @@ export type Preparation<C extends Call, P> = (
 /** A call bound to what it does. */
 export interface Operation {
   readonly call: Call;
-  /** True where the request is one transaction (POST), false where it is none (GET, login, and test controls). */
+  /** True where the request is one transaction (POST, and a GET that writes), false where it is none (GET, login, test controls). */
   readonly transaction: boolean;
   /** Locks all of the member's sessions from the start, so that nothing else of theirs is under way or begins. */
   readonly alone: boolean;
@@ -139,7 +139,8 @@ export interface Operation {
 /**
  * Bind a call to its handler; the types of input and result come from the contract.
  *
- * @param options.transaction `false` where slow work must not hold a connection; each statement then stands alone.
+ * @param options.transaction `false` where slow work must not hold a connection; each statement then stands alone. `true`
+ *   for a GET that writes: others may be done before it is known whether their session is alive.
  * @param options.alone Whether nothing else of the member's may be under way meanwhile. @default false
  * @param options.before What must be done ahead of the transaction; a refusal of its ends the call.
  */

@@ -111,14 +111,19 @@ export function pgliteDatabase(engine: PGlite): BrowserDatabase {
   const { commit, ...inside } = statementsOf(engine);
   const inTurn = createQueue();
   const named = new Map<string, ReturnType<typeof createQueue>>();
-  return {
+  const outside: Sql = {
     query: (statement, values) => inTurn(() => inside.query(statement, values)),
     script: (statements) => inTurn(() => inside.script(statements)),
-    transaction: (work) =>
+  };
+  return {
+    ...outside,
+    reading: (work) => work(outside),
+    transaction: (work, { last } = {}) =>
       inTurn(async () => {
         await inside.script('begin');
         try {
           const result = await work(inside);
+          await last?.(inside, result);
           await commit();
           return result;
         } catch (cause) {

@@ -11,6 +11,7 @@ const database: Database = {
   query: down,
   script: down,
   transaction: down,
+  reading: down,
   oneAtATime: down,
   close: () => Promise.resolve(),
 };

@@ -21,6 +21,7 @@ import { createApp, isWebApp, ownSeries } from './app.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { createPorts } from './ports.ts';
 import type { Settings } from './settings.ts';
+import { writeLine } from './write-lines.ts';
 
 const PURGE_EVERY_MS = HOUR_MS;
 /** Values of `HOST` that mean every address of the machine. */
@@ -88,7 +89,7 @@ export interface ServeOptions {
  */
 export async function serve({ settings, database, ports, allSeries }: ServeOptions): Promise<Serving> {
   const { host, trustProxy, allowedHosts, webRoot } = settings;
-  const log = createLog(settings.logLevel);
+  const log = createLog(settings.logLevel, writeLine);
   const metrics = createMetrics();
   const runner = createJobRunner({
     database,

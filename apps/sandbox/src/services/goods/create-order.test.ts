@@ -210,6 +210,16 @@ describe('buying', () => {
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), MINUTE_MS);
   }
 
+  /** Until a transaction of a purchase has read the text of its answer, the last thing before its commit. */
+  async function untilRead(): Promise<void> {
+    const read = () =>
+      services.database.query(
+        `select from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction' and query like '%from content%'`,
+      );
+    await vi.waitFor(async () => expect(await read()).toHaveLength(1), MINUTE_MS);
+  }
+
   test('gives the last unit to one of two who come as far as their commit; the other’s refusal is kept, and nothing else', async () => {
     const { database, ports } = services;
     await database.query(`update product set stock = sold + 1 where id = 'gold-pan'`);
@@ -224,7 +234,9 @@ describe('buying', () => {
     const [bought] = await database.transaction(async (sql) => {
       await sql.query(`select take_turn()`);
       const under = [buyAll()];
-      await untilWaiting(2);
+      // One waits for the turn that is held here, the other one, in the process, for the first one's commit.
+      await untilWaiting(1);
+      await untilRead();
       return under;
     });
     const first = (await bought) ?? [];

@@ -17,6 +17,7 @@ import {
   zero,
 } from '@paydirt/domain';
 
+import { allInOrder } from '../../database/all-in-order.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
@@ -24,8 +25,9 @@ import { implement, type MemberContext, type Refusal } from '../../operation/ope
 import { scheduleJob } from '../../jobs/due-jobs.ts';
 import { type AgreedTerms, findAgreedTerms } from './agreed-terms.ts';
 import { lockCoupon } from './coupon-rows.ts';
+import { readContent } from '../content/content.ts';
 import { writeRecord } from '../records/record-rows.ts';
-import { findOrder, toPlacedOrders } from './order-rows.ts';
+import { findOrder, toPlacedOrder } from './order-rows.ts';
 import { findProduct, holdProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';
 
@@ -93,10 +95,13 @@ async function agreementOf(
  */
 export const createOrderOperation = implement(createOrder, async (context, input) => {
   const { sql, memberId, locale, ports } = context;
-  await holdProduct(sql, input.productId, 'together');
-  const product = await findProduct(sql, input.productId);
+  // In this order: what is read after the wait is of then.
+  const [, product, now] = await allInOrder([
+    holdProduct(sql, input.productId, 'together'),
+    findProduct(sql, input.productId),
+    ports.readClock(sql),
+  ]);
   if (!product) return err({ error: 'not_found' });
-  const now = await ports.readClock(sql);
   const offer = checkOffer(product, now);
   if (!offer.ok) return offer;
 
@@ -120,7 +125,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   const paid = chargedPrice(product.price, discount.value);
   const days = machine ? incomeDays({ boughtAt: now, validDays: product.valid_days }) : null;
   const orderId = ports.newId('ord');
-  await sql.query(
+  const placed = sql.query(
     `insert into lease_order (id, member_id, product_id, kind, price, discount, paid, coupon_id, day_return, valid_days,
        bought_at, first_day, last_day, expires_at, agreement_version, agreement_hash, agreement_locale, delivery_address_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
@@ -145,13 +150,23 @@ export const createOrderOperation = implement(createOrder, async (context, input
       machine ? null : (input.deliveryAddressId ?? null),
     ],
   );
-  const entry = await writeEntry(sql, {
+  const written = writeEntry(sql, {
     kind: machine ? 'lease_purchase' : 'merchandise_purchase',
     at: now,
     reference: orderId,
     lines: takePayment(memberId, machine ? 'lease_escrow' : 'operator_sales', paid),
   });
-  await writeRecord(sql, ports, {
+  // The inviter's reward is decided when the free return is over, so that it cannot be had for nothing.
+  const planned =
+    machine &&
+    scheduleJob(sql, {
+      kind: 'referral-reward',
+      reference: orderId,
+      dueAt: addMs(now, CONSTANTS.FULL_RETURN_MS),
+      payload: { inviteeId: memberId },
+    });
+  const [, entry] = await allInOrder([placed, written, planned]);
+  const recorded = writeRecord(sql, ports, {
     memberId,
     kind: 'buy_machine',
     amount: negate(paid),
@@ -163,18 +178,11 @@ export const createOrderOperation = implement(createOrder, async (context, input
     balanceAfter: entry.availableAfter,
     entryIds: [entry.id],
   });
-  if (machine) {
-    // The inviter's reward is decided when the free return is over, so that it cannot be had for nothing.
-    await scheduleJob(sql, {
-      kind: 'referral-reward',
-      reference: orderId,
-      dueAt: addMs(now, CONSTANTS.FULL_RETURN_MS),
-      payload: { inviteeId: memberId },
-    });
-  }
-
-  const row = await findOrder(sql, memberId, orderId);
-  const [order] = row ? await toPlacedOrders(sql, [row], locale) : [];
-  if (!order) throw new Error('goods: an order that was written can be read');
-  return ok({ data: order });
+  const [, row, texts] = await allInOrder([
+    recorded,
+    findOrder(sql, memberId, orderId),
+    readContent(sql, 'product', [product.id], locale),
+  ]);
+  if (!row) throw new Error('goods: an order that was written can be read');
+  return ok({ data: toPlacedOrder(row, texts) });
 });

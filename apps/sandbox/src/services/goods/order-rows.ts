@@ -13,7 +13,7 @@ import {
 
 import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import { readContent } from '../content/content.ts';
+import { type Content, readContent } from '../content/content.ts';
 import { drawnOutcome } from './drawn-outcome.ts';
 import { type PastShare, readPastShares } from './past-shares.ts';
 
@@ -119,39 +119,38 @@ export async function toPlacedOrders(
   rows: readonly OrderRow[],
   locale: Locale,
 ): Promise<PlacedOrder[]> {
-  const texts = await readContent(
-    sql,
-    'product',
-    rows.map((row) => row.product_id),
-    locale,
-  );
-  return rows.map((row) => {
-    const text = texts.get(row.product_id);
-    if (!text) throw new Error(`goods: product ${row.product_id} has no text`);
-    const machine = row.kind === 'machine';
-    return {
-      id: row.id,
-      productId: row.product_id,
-      kind: row.kind,
-      productName: text.body.name,
-      productImage: row.image,
-      price: toDecimal(row.price),
-      discount: toDecimal(row.discount),
-      paid: toDecimal(row.paid),
-      dailyIncome: toDecimal(row.day_return),
-      validDays: row.valid_days,
-      daysAccrued: row.days_accrued,
-      totalRevenue: toDecimal(scheduledTotal(row.day_return, row.valid_days)),
-      accrued: toDecimal(row.accrued),
-      received: toDecimal(row.received),
-      boughtAt: toIso(row.bought_at),
-      expiryDate: row.expires_at === null ? null : toIso(row.expires_at),
-      status: row.status,
-      returned: row.returned === null ? null : toDecimal(row.returned),
-      fullReturnUntil: machine ? toIso(addMs(row.bought_at, CONSTANTS.FULL_RETURN_MS)) : null,
-      agreementVersion: row.agreement_version,
-      agreementHash: row.agreement_hash,
-      delivery: row.delivery,
-    };
-  });
+  const productIds = rows.map((row) => row.product_id);
+  const texts = await readContent(sql, 'product', productIds, locale);
+  return rows.map((row) => toPlacedOrder(row, texts));
+}
+
+/** Turn a row into an order as it was bought, with the texts of its product among others. */
+export function toPlacedOrder(row: OrderRow, texts: ReadonlyMap<string, Content<'product'>>): PlacedOrder {
+  const text = texts.get(row.product_id);
+  if (!text) throw new Error(`goods: product ${row.product_id} has no text`);
+  const machine = row.kind === 'machine';
+  return {
+    id: row.id,
+    productId: row.product_id,
+    kind: row.kind,
+    productName: text.body.name,
+    productImage: row.image,
+    price: toDecimal(row.price),
+    discount: toDecimal(row.discount),
+    paid: toDecimal(row.paid),
+    dailyIncome: toDecimal(row.day_return),
+    validDays: row.valid_days,
+    daysAccrued: row.days_accrued,
+    totalRevenue: toDecimal(scheduledTotal(row.day_return, row.valid_days)),
+    accrued: toDecimal(row.accrued),
+    received: toDecimal(row.received),
+    boughtAt: toIso(row.bought_at),
+    expiryDate: row.expires_at === null ? null : toIso(row.expires_at),
+    status: row.status,
+    returned: row.returned === null ? null : toDecimal(row.returned),
+    fullReturnUntil: machine ? toIso(addMs(row.bought_at, CONSTANTS.FULL_RETURN_MS)) : null,
+    agreementVersion: row.agreement_version,
+    agreementHash: row.agreement_hash,
+    delivery: row.delivery,
+  };
 }

@@ -188,17 +188,16 @@ export async function listRecords(
           [page.after, filter.memberId],
         );
   const begun = after ? conditionsOf({ ...filter, after }) : { where, values };
-  const rows = await queryAmounts<RecordRow>(
-    sql,
-    RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS} from capital_record where ${begun.where} order by ${NEWEST_FIRST}
-     limit $${begun.values.length + 1} offset $${begun.values.length + 2}`,
-    [...begun.values, page.pageSize, after ? 0 : (page.pageNum - 1) * page.pageSize],
-  );
-  const [count] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from capital_record where ${where}`,
-    values,
-  );
+  const [rows, [count]] = await Promise.all([
+    queryAmounts<RecordRow>(
+      sql,
+      RECORD_AMOUNTS,
+      `select ${RECORD_COLUMNS} from capital_record where ${begun.where} order by ${NEWEST_FIRST}
+       limit $${begun.values.length + 1} offset $${begun.values.length + 2}`,
+      [...begun.values, page.pageSize, after ? 0 : (page.pageNum - 1) * page.pageSize],
+    ),
+    sql.query<{ total: number }>(`select count(*)::int as total from capital_record where ${where}`, values),
+  ]);
   return { total: count?.total ?? 0, list: await toRecords(sql, rows, locale) };
 }
 

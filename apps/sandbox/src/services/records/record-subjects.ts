@@ -32,12 +32,11 @@ export async function readSubjects(
     ...new Set(subjects.filter((subject) => subject.startsWith(`${kind}:`)).map(idOf)),
   ];
   const productIds = idsOf('product');
-  const products = await readContent(sql, 'product', productIds, locale);
-  const campaigns = await readContent(sql, 'campaign', idsOf('campaign'), locale);
-  const rows = await sql.query<SubjectProduct>(
-    `select id, kind, image from product where id = any($1::text[])`,
-    [productIds],
-  );
+  const [products, campaigns, rows] = await Promise.all([
+    readContent(sql, 'product', productIds, locale),
+    readContent(sql, 'campaign', idsOf('campaign'), locale),
+    sql.query<SubjectProduct>(`select id, kind, image from product where id = any($1::text[])`, [productIds]),
+  ]);
   const known = new Map(rows.map((row) => [row.id, row]));
   const productOf = (subject: RecordSubject) =>
     subject.startsWith('product:') ? known.get(idOf(subject)) : undefined;

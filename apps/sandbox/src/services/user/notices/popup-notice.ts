@@ -26,19 +26,23 @@ async function wordNotice(sql: Sql, id: string | undefined, locale: Locale): Pro
  * The newest notice that may pop up for a member. Handing it out uses up this clock day, whether or not the answer
  * arrives: rather not at all than twice (H16).
  */
-export const popupNoticeOperation = implement(popupNotice, async ({ sql, memberId, locale, now }) => {
-  if (memberId === null) return ok({ data: null });
-  const [given] = await sql.query<{ notice_id: string }>(
-    `insert into popup_given (member_id, day, notice_id)
+export const popupNoticeOperation = implement(
+  popupNotice,
+  async ({ sql, memberId, locale, now }) => {
+    if (memberId === null) return ok({ data: null });
+    const [given] = await sql.query<{ notice_id: string }>(
+      `insert into popup_given (member_id, day, notice_id)
      select $1, $2, id from content
      where kind = 'notice' and locale = $3 and body ->> 'place' = 'popup' and at <= $4 and not exists (
        select from popup_closed where popup_closed.member_id = $1 and popup_closed.notice_id = content.id)
      order by at desc limit 1
      on conflict do nothing returning notice_id`,
-    [memberId, dayOf(now), DEFAULT_LOCALE, new Date(now)],
-  );
-  return ok({ data: await wordNotice(sql, given?.notice_id, locale) });
-});
+      [memberId, dayOf(now), DEFAULT_LOCALE, new Date(now)],
+    );
+    return ok({ data: await wordNotice(sql, given?.notice_id, locale) });
+  },
+  { transaction: true },
+);
 
 /** Never show a notice to this member again. */
 export const closePopupNoticeOperation = implement(closePopupNotice, async ({ sql, memberId }, { id }) => {

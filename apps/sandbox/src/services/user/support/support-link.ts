@@ -44,4 +44,5 @@ export const supportLinkOperation = implement(
     );
     return ok({ data: { url: `${ports.supportUrl}?lang=${locale}#ticket=${ticket}` } });
   },
+  { transaction: true },
 );

@@ -1,0 +1,81 @@
+import { DAY_MS } from '@paydirt/domain';
+import { describe, expect, it } from 'vitest';
+
+import type { Database, Sql } from '../database/database.ts';
+import { createExpectedStates } from './expected-state.ts';
+import { scribble, tellTime, withTestCalls } from './test-calls.fixture.ts';
+
+/** Statements of each round of reading on one connection, and those that went by themselves. */
+const rounds: number[] = [];
+let alone = 0;
+
+const counting = (sql: Sql, count: () => void): Sql => ({
+  query: (...statement) => {
+    count();
+    return sql.query(...statement);
+  },
+  script: (statements) => sql.script(statements),
+});
+
+function noting(database: Database): Database {
+  return {
+    ...database,
+    ...counting(database, () => (alone += 1)),
+    reading(work) {
+      const round = rounds.push(0) - 1;
+      return database.reading((sql) => work(counting(sql, () => (rounds[round] = (rounds[round] ?? 0) + 1))));
+    },
+  };
+}
+
+describe('a read', () => {
+  const services = withTestCalls({ wrap: noting });
+  const statusOf = async (token: string) => (await services.send(tellTime, {}, { token })).status;
+
+  it('goes out together with the check of its session, once that is known', async () => {
+    const { token } = await services.insertMember();
+    expect(await statusOf(token)).toBe(200);
+    alone = 0;
+    rounds.length = 0;
+    expect(await statusOf(token)).toBe(200);
+    expect([rounds, alone]).toEqual([[2], 0]);
+  });
+
+  it('is refused to a session that has ended since', async () => {
+    const { id, token } = await services.insertMember();
+    expect(await statusOf(token)).toBe(200);
+    await services.database.query(`update session set revoked_at = now() where member_id = $1`, [id]);
+    const { status, body } = await services.send(tellTime, {}, { token });
+    expect([status, body.message, body.data]).toEqual([401, 'unauthorized', null]);
+  });
+
+  it('is by the clock of now, wherever that was moved to since', async () => {
+    const { token } = await services.insertMember();
+    const before = (await services.call(tellTime, {}, { token })).now;
+    await services.advance(3 * DAY_MS);
+    const { headers, body } = await services.send(tellTime, {}, { token });
+    expect(body.data.now).toBeGreaterThanOrEqual(before + 3 * DAY_MS);
+    expect(Math.abs(Date.parse(headers.get('X-Paydirt-Clock') ?? '') - body.data.now)).toBeLessThan(60_000);
+  });
+
+  it('that writes has to say so, for it may be done for a session that has ended', async () => {
+    const { token } = await services.insertMember();
+    expect((await services.send(scribble, {}, { token })).status).toBe(500);
+    expect((await services.send(scribble, {}, { token })).status).toBe(500);
+    expect(await services.database.query(`select from member where name = 'scribbled'`)).toEqual([]);
+  });
+});
+
+describe('what is remembered of sessions', () => {
+  const clock = { offsetMs: 0n, world: 'w' };
+  const hashOf = (n: number) => Uint8Array.from({ length: 32 }, (_, at) => (n >> (8 * at)) & 255);
+
+  it('is bounded, and forgets the oldest', () => {
+    const states = createExpectedStates();
+    for (let n = 0; n <= 10_000; n += 1) states.note(hashOf(n), { clock, memberId: `mem_${n}` });
+    expect(states.of(hashOf(0))).toBeNull();
+    expect(states.of(hashOf(1))).toEqual({ clock, memberId: 'mem_1' });
+    states.note(hashOf(1), { clock, memberId: null });
+    expect(states.of(hashOf(1))).toBeNull();
+  });
+});
