@@ -15,7 +15,7 @@ import { faultsOfFlaky } from './results/flaky.mjs';
 const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'];
 /** Steps that use every core by themselves, so that they run one after another. */
 const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'size', 'package', 'e2e'];
-const ON_REQUEST = ['oldest-postgres', 'services-in-browser-database'];
+const ON_REQUEST = ['oldest-postgres', 'pooler', 'services-in-browser-database'];
 const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
 /** Folder of turbo's summaries. */
 const SUMMARIES = inRoot('.turbo/runs');

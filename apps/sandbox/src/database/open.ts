@@ -6,7 +6,9 @@ import { readMigrations } from './migration-files.ts';
 import { postgresqlDatabase } from './postgresql.ts';
 
 /** Where the database is: on a server of one's own, or in a folder, on a server that we run there. */
-export type DatabaseLocation = { readonly url: string } | ({ readonly folder: string } & DataFolderOptions);
+export type DatabaseLocation =
+  | { readonly url: string; readonly directUrl?: string | undefined }
+  | ({ readonly folder: string } & DataFolderOptions);
 
 /** A server that several processes may use, until whoever opened it stops it. */
 export interface SharedServer {
@@ -24,7 +26,7 @@ export async function shareServer(location: DatabaseLocation): Promise<SharedSer
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database =
     'url' in location
-      ? await openServer(location.url)
+      ? await openServer(location)
       : await openFolder(location.folder, { ...location, isOfEarlierVersion: isEarlierAt });
   try {
     await migrate(database, await readMigrations());
@@ -57,8 +59,8 @@ async function isEarlierAt(url: string): Promise<boolean> {
   }
 }
 
-async function openServer(url: string): Promise<Database> {
-  const database = postgresqlDatabase(url);
+async function openServer({ url, directUrl }: Extract<DatabaseLocation, { url: string }>): Promise<Database> {
+  const database = postgresqlDatabase(url, { directUrl });
   try {
     await database.query('select 1');
     return database;

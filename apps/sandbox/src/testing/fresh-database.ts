@@ -103,6 +103,8 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   const start = startTimeAfter(realNow());
   if (process.env['TEST_DATABASE'] === 'browser') return freshBrowserDatabase(seeded, start);
   const server = serverUrl();
+  // What is in one process goes by the pooler, where there is one; processes that a test starts do not.
+  const pooler = process.env['TEST_POOLER_URL'];
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = await templateOnServer(
     server,
@@ -113,7 +115,9 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   const url = withName(server, name);
   const opened: Database[] = [];
   const again = () => {
-    const database = postgresqlDatabase(url);
+    const database = pooler
+      ? postgresqlDatabase(withName(pooler, name), { directUrl: url })
+      : postgresqlDatabase(url);
     opened.push(database);
     return database;
   };

@@ -19,8 +19,8 @@ const CONNECTIONS_OF_EACH = 12;
 const CONNECTIONS_BESIDE = 20;
 
 /** Where the database of the settings is. */
-function locationOf({ databaseUrl, folder, processes }: Settings): DatabaseLocation {
-  if (databaseUrl !== undefined) return { url: databaseUrl };
+function locationOf({ databaseUrl, databaseDirectUrl, folder, processes }: Settings): DatabaseLocation {
+  if (databaseUrl !== undefined) return { url: databaseUrl, directUrl: databaseDirectUrl };
   const connections = Math.max(100, processes * CONNECTIONS_OF_EACH + CONNECTIONS_BESIDE);
   return { folder, connections, onNotice: (message) => console.log(message) };
 }
@@ -88,7 +88,7 @@ async function serveBySeveral(settings: Settings): Promise<void> {
   const picturesAreTaken = ports.pictures.areTaken();
   const server = await shareServer(locationOf(settings));
   try {
-    const database = await openDatabase({ url: server.url });
+    const database = await openDatabase({ url: server.url, directUrl: settings.databaseDirectUrl });
     try {
       await seedDatabase(database, ports, realNow());
     } finally {

@@ -29,11 +29,11 @@ function createQuestions() {
  * end. Signals that a terminal gives to all of them are the first one's to pass on.
  */
 export async function serveBehind(settings: Settings): Promise<void> {
-  const { databaseUrl } = settings;
+  const { databaseUrl, databaseDirectUrl } = settings;
   if (databaseUrl === undefined) throw new Error('processes: the first one names the database');
   process.on('SIGINT', () => {});
   process.on('SIGHUP', () => {});
-  const database = await openDatabase({ url: databaseUrl });
+  const database = await openDatabase({ url: databaseUrl, directUrl: databaseDirectUrl });
   const questions = createQuestions();
   const serving = await serve({
     settings,

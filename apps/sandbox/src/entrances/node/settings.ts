@@ -30,6 +30,8 @@ export interface Settings {
   /** Folder of the data, where there is no `databaseUrl`. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
+  /** The same database past a pooler, where `databaseUrl` is one. */
+  readonly databaseDirectUrl: string | undefined;
   readonly logLevel: LogLevel;
   readonly checkResults: boolean;
 }
@@ -61,6 +63,13 @@ function readStorage(text: string | undefined): number | undefined {
   const megabytes = Number(given);
   if (megabytes > 0) return Math.floor(megabytes * MB);
   throw new StartFailure(`PICTURES_MB is "${text}"; use a number of megabytes above 0, such as 2048.`);
+}
+
+/** Read where the database is past a pooler; undefined where there is none. */
+function readDirectUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env['DATABASE_DIRECT_URL'] || undefined;
+  if (given === undefined || env['DATABASE_URL']) return given;
+  throw new StartFailure('DATABASE_DIRECT_URL goes past the pooler of DATABASE_URL, which is not there.');
 }
 
 /** Read where the page of the support chat is; undefined where it has the origin of the app. */
@@ -99,6 +108,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     webRoot: resolve(ROOT, env['PAYDIRT_WEB'] ?? 'apps/web/dist'),
     folder: resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseDirectUrl: readDirectUrl(env),
     logLevel: logLevel(env['LOG_LEVEL']),
     checkResults: env['NODE_ENV'] === 'development',
   };
