@@ -62,6 +62,8 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
   );
 
   let output = '';
+  /** @type {string | undefined} */
+  let found;
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.once('error', () => resolve(1));
@@ -74,8 +76,10 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
       stream?.on('data', (chunk) => {
         onLog?.(chunk);
         output = (output + chunk).slice(-20_000);
-        const address = /services at (https?:\/\/\S+:\d+)/.exec(output)?.[1];
-        if (address !== undefined) resolve(address);
+        // What they log afterwards is not searched: whoever measures them would pay for it.
+        if (found !== undefined) return;
+        found = /services at (https?:\/\/\S+:\d+)/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
       });
     }
   });

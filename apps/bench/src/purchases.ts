@@ -4,7 +4,7 @@ import { type Locale, usdt } from '@paydirt/domain';
 import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { runOperation } from '../../sandbox/src/http/run-operation.ts';
-import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
+import { openMemberAccounts, writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn } from '../../sandbox/src/ledger/movements.ts';
 import type { TestControls } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/entrances/node/ports.ts';
@@ -21,42 +21,41 @@ export interface Buyer {
   readonly agreementVersion: string;
 }
 
-/** Seed a database, and let some of its members buy what is on offer any number of times. */
+/** Seed a database, and let some new members buy what is on offer any number of times. */
 export async function prepareBuyers(database: Database, count: number): Promise<Buyer[]> {
   const ports = createPorts({ publicUrl: 'http://localhost' });
   await seedDatabase(database, ports, realNow());
-  const members = await database.query<{ id: string }>(`select id from member order by created_at limit $1`, [
-    count,
-  ]);
   const [product] = await database.query<{ id: string; terms_version: string }>(
     `update product set stock = null where id = (
        select id from product where kind = 'machine' and status not in (3, 5, 6) order by price limit 1)
      returning id, terms_version`,
   );
-  if (members.length === 0 || product === undefined) throw new Error('bench: the seed has nobody or nothing');
+  if (product === undefined) throw new Error('bench: the seed has nothing');
   const now = await serviceNow(database);
-  for (const { id: memberId } of members)
-    await database.transaction((sql) =>
-      writeEntry(sql, {
-        kind: 'faucet_grant',
-        at: now,
-        reference: ports.newId('bench'),
-        lines: bringIn({ account: 'member_available', memberId }, usdt(10n ** 15n)),
-      }),
-    );
-  return Promise.all(
-    // Where there are more buyers than members, some are the same member on two devices.
-    Array.from({ length: count }, async (_, n) => {
-      const memberId = members[n % members.length]?.id ?? '';
-      const token = ports.newId('tok');
-      await database.query(
+  const buyers: Buyer[] = [];
+  while (buyers.length < count) {
+    const [memberId, token] = [ports.newId('mem'), ports.newId('tok')];
+    await database.transaction(async (sql) => {
+      await sql.query(
+        `insert into member (id, phone, name, password_hash, invite_code, created_at) values ($1, $1, $1, '', $1, now())`,
+        [memberId],
+      );
+      await openMemberAccounts(sql, memberId);
+      await sql.query(
         `insert into session (token_hash, member_id, created_at, seen_at, expires_at)
          values ($1, $2, now(), now(), now() + interval '1 day')`,
         [ports.sha256(token), memberId],
       );
-      return { memberId, token, productId: product.id, agreementVersion: product.terms_version };
-    }),
-  );
+      await writeEntry(sql, {
+        kind: 'faucet_grant',
+        at: now,
+        reference: ports.newId('bench'),
+        lines: bringIn({ account: 'member_available', memberId }, usdt(10n ** 15n)),
+      });
+    });
+    buyers.push({ memberId, token, productId: product.id, agreementVersion: product.terms_version });
+  }
+  return buyers;
 }
 
 /**

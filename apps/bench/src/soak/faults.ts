@@ -7,6 +7,8 @@ export interface SoakedServices {
   readonly pid: () => number;
   /** End all of them as a power cut would, and start them again on the same data. */
   readonly cutPower: () => Promise<void>;
+  /** Process of the PostgreSQL in the data folder. */
+  readonly databasePid: () => Promise<number>;
 }
 
 /** Something that goes wrong on purpose. */
@@ -32,8 +34,15 @@ const replaceAll: Fault = {
   },
 };
 
+const killDatabase: Fault = {
+  name: 'PostgreSQL killed',
+  async happen(services) {
+    kill(await services.databasePid(), 'SIGKILL');
+  },
+};
+
 const cutPower: Fault = { name: 'power cut', happen: (services) => services.cutPower() };
 
 /** Faults that happen in turn; of a single process there is none that another could stand in for. */
 export const faultsFor = (processes: number): readonly Fault[] =>
-  processes > 1 ? [killOne, replaceAll, cutPower] : [cutPower];
+  processes > 1 ? [killOne, replaceAll, cutPower, killDatabase] : [cutPower, killDatabase];

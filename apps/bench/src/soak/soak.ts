@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -5,6 +6,7 @@ import type { ResultOf } from '@paydirt/contract';
 import { createOrder, orderList } from '@paydirt/contract/goods/orders';
 import { ledgerCheck, moveClock } from '@paydirt/contract/sandbox/world';
 
+import { readPostmasterFile } from '../../../sandbox/src/database/local/stale-server.ts';
 import { type Services, startServices } from '../../../../scripts/services/start-services.mjs';
 import { faultsFor } from './faults.ts';
 import { actOnce, logInMembers, type SoakMember } from './members.ts';
@@ -83,6 +85,11 @@ export async function soak({ seconds, processes, folder, onProgress }: SoakSetti
         async cutPower() {
           await services.kill();
           services = await start(new URL(address).port);
+        },
+        async databasePid() {
+          const note = await readPostmasterFile(join(folder, 'postgresql'));
+          if (note === null) throw new Error('soak: PostgreSQL does not run');
+          return note.pid;
         },
       });
       faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
