@@ -1,7 +1,12 @@
-import { fromIso, MINUTE_MS, unwrap } from '@paydirt/domain';
+import { addDays, dayOf, fromIso, isoDay, MINUTE_MS, startOfDay, unwrap } from '@paydirt/domain';
 
 import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
+
+/** Days that take longer to pass than a page takes to load. */
+const DAYS_MOVED = 200;
+/** Far above what they take on a busy machine. */
+const MOVED_WITHIN_MS = 60_000;
 
 test('without the services the ribbon keeps their time, over a reload too, and says so', async ({
   app,
@@ -59,4 +64,35 @@ test('a time that no service told is not shown, and the device’s is not put in
   await app.open('/user/login');
   const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
   await expect(clock).toHaveText(t('shell.notConnected'));
+});
+
+test('a move of many days shows how far it has come, also after a reload, and passes each day once', async ({
+  app,
+  panel,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  const until = startOfDay(addDays(dayOf(unwrap(fromIso(await sandbox.now()))), DAYS_MOVED));
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  const opened = await panel.open();
+  await opened.getByLabel(t('test.clock.toDate')).fill(isoDay(dayOf(until)));
+  await opened.getByRole('button', { name: t('test.clock.move'), exact: true }).click();
+  const progress = page.getByRole('progressbar', {
+    name: t('test.clock.movingTo', { time: format.clock(until) }),
+  });
+  await expect(progress).toBeVisible();
+  const comeTo = async () => Number(await progress.getAttribute('aria-valuenow'));
+  await expect.poll(comeTo).toBeGreaterThan(0);
+
+  const before = await comeTo();
+  await page.reload();
+  await panel.open();
+  await expect(progress).toBeVisible();
+  expect(await comeTo()).toBeGreaterThanOrEqual(before);
+  await expect(progress).toBeHidden({ timeout: MOVED_WITHIN_MS });
+  const now = unwrap(fromIso(await sandbox.now()));
+  expect(dayOf(now)).toBe(dayOf(until));
 });
