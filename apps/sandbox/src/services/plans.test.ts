@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 
-import type { Database, Sql, SqlValue } from '../database/database.ts';
+import type { SqlValue } from '../database/database.ts';
 import { encodeValue } from '../database/values.ts';
 import { listOperations } from '../operation/operation-list.ts';
 import { sendEveryCall } from '../testing/every-call.ts';
 import { multiplyWorld } from '../testing/large-world.ts';
+import { noting } from '../testing/noting.ts';
 import { withServices } from '../testing/with-services.ts';
 import { scheduleJob } from '../jobs/due-jobs.ts';
 import { operationModules } from './index.ts';
@@ -38,26 +39,16 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
+/** Each statement with the values it was first sent with. */
 const sent = new Map<string, readonly SqlValue[]>();
 
-/** Remember each statement with the values it was first sent with. */
-function noting(database: Database): Database {
-  const note = (sql: Sql): Sql => ({
-    async query(statement, values = []) {
-      const rows = await sql.query(statement, values);
+const services = withServices({
+  seeded: true,
+  wrap: (database) =>
+    noting(database, (statement, values) => {
       if (!sent.has(statement)) sent.set(statement, values);
-      return rows as never;
-    },
-    script: (statements) => sql.script(statements),
-  });
-  return {
-    ...database,
-    ...note(database),
-    transaction: (work) => database.transaction((sql) => work(note(sql))),
-  };
-}
-
-const services = withServices({ seeded: true, wrap: noting });
+    }),
+});
 
 /** Tables that a plan reads from end to end; to read an index until there are enough rows is another thing. */
 function readWhole(plan: Plan, limited = false): string[] {

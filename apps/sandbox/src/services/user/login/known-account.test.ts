@@ -13,34 +13,21 @@ import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import type { Database, Sql } from '../../../database/database.ts';
 import { markVerified } from '../../../testing/mark-verified.ts';
+import { noting } from '../../../testing/noting.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 
+/** Statements, whatever their values: what the services do for a request is what they ask of the database. */
 let noted: string[] | null = null;
-
-/** Note each statement, whatever its values: what the services do for a request is what they ask of the database. */
-function noting(database: Database): Database {
-  const note = (sql: Sql): Sql => ({
-    query(statement, values = []) {
-      noted?.push(statement);
-      return sql.query(statement, values);
-    },
-    script: (statements) => sql.script(statements),
-  });
-  return {
-    ...database,
-    ...note(database),
-    transaction: (work) => database.transaction((sql) => work(note(sql))),
-  };
-}
 
 const NEW = { password: 'gold1234', confirmPassword: 'gold1234', code: '000000' };
 let strangers = 0;
 const stranger = () => `+9198766${String(60_000 + (strangers += 1))}`;
 
 describe('whether an account exists', () => {
-  const services = withSeededServices({ wrap: noting });
+  const services = withSeededServices({
+    wrap: (database) => noting(database, (statement) => noted?.push(statement)),
+  });
   afterEach(() => {
     noted = null;
   });
