@@ -98,7 +98,7 @@ export const OF_NODE = [
   'database/(local/|migration-files|open|postgresql)',
   'documents/(draw-worker|drawing-workers|font-files)',
   'http/(bodies/multipart|connections/|files/(documentation|files)|sockets/sockets|support/)',
-  'ledger/(canonical|replay|verify)',
+  'ledger/(canonical|replay)',
   'pictures/(create-pictures|picture-process|rewrite-picture)',
 ];
 

@@ -61,7 +61,7 @@ await command(async () => {
   const processes = wholeNumber('processes', values.processes);
   await withDataFolder(async (folder) => {
     const report = await soak({ seconds, processes, folder, onProgress: (line) => console.error(line) });
-    const verified = await run(node24(), [inRoot('apps/sandbox/src/ledger/verify-main.ts')], {
+    const verified = await run(node24(), [inRoot('apps/sandbox/src/entrances/node/verify-ledger.ts')], {
       env: toolEnvironment({ PAYDIRT_DATA: folder }),
     });
     const fault = verified.code === 0 ? null : verified.output.trim();

@@ -15,7 +15,7 @@ import { emptyDatabaseOnServer, freshDatabase } from '../../testing/fresh-databa
 import { openDatabase } from '../../database/open.ts';
 
 const run = promisify(execFile);
-const VERIFY = fileURLToPath(new URL('../../ledger/verify-main.ts', import.meta.url));
+const VERIFY = fileURLToPath(new URL('./verify-ledger.ts', import.meta.url));
 
 /** The newest PostgreSQL that `pg_dump` of this computer dumps; 0 where there is none. */
 const dumpedVersion = await run('pg_dump', ['--version']).then(

@@ -1,20 +1,23 @@
 // `npm run verify-ledger`: replays the ledger and names the first break. Reads only.
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { PGlite } from '@electric-sql/pglite';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
-import type { Database } from '../database/database.ts';
-import { StartFailure } from '../database/failure.ts';
-import { holdsDatabase } from '../database/local/data-folder.ts';
-import { isMigrated } from '../database/migrate.ts';
-import { readMigrations } from '../database/migration-files.ts';
-import { openFolder } from '../database/open.ts';
-import { postgresqlDatabase } from '../database/postgresql.ts';
-import { type NotedHead, replayLedger } from './replay.ts';
+import type { Database } from '../../database/database.ts';
+import { StartFailure } from '../../database/failure.ts';
+import { holdsDatabase } from '../../database/local/data-folder.ts';
+import { isMigrated } from '../../database/migrate.ts';
+import { readMigrations } from '../../database/migration-files.ts';
+import { openFolder } from '../../database/open.ts';
+import { postgresqlDatabase } from '../../database/postgresql.ts';
+import { type NotedHead, replayLedger } from '../../ledger/replay.ts';
+import { pgliteDatabase } from '../browser/pglite-database.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 async function openExisting(folder: string): Promise<Database> {
   if (!(await holdsDatabase(folder)))
@@ -22,6 +25,15 @@ async function openExisting(folder: string): Promise<Database> {
       `There is no ledger in ${folder}: run \`npm start\` once, or name its folder with PAYDIRT_DATA.`,
     );
   return openFolder(folder);
+}
+
+/** Open the file of a tab's world in memory, as the tab does; it stays as it is. */
+async function openWorldFile(path: string): Promise<Database> {
+  const file = new Blob([await readFile(path)]);
+  const engine = await PGlite.create({ loadDataDir: file }).catch((cause: unknown) => {
+    throw new StartFailure(`${path} holds no world that a tab wrote.`, { cause });
+  });
+  return pgliteDatabase(engine);
 }
 
 function readNoted(text: string | undefined): NotedHead | undefined {
@@ -53,14 +65,17 @@ function progressTo({ isTTY }: NodeJS.WriteStream): (seq: bigint, head: bigint) 
   };
 }
 
+function openNamed(env: NodeJS.ProcessEnv, world: string | undefined): Promise<Database> | Database {
+  if (world !== undefined) return openWorldFile(resolve(env['INIT_CWD'] ?? '', world));
+  const url = env['DATABASE_URL'];
+  return url ? postgresqlDatabase(url) : openExisting(resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data'));
+}
+
 async function verify(
-  env: NodeJS.ProcessEnv,
+  database: Database,
   noted: NotedHead | undefined,
   from: NotedHead | undefined,
 ): Promise<boolean> {
-  const url = env['DATABASE_URL'];
-  const folder = resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data');
-  const database = url ? postgresqlDatabase(url) : await openExisting(folder);
   try {
     if (!(await isMigrated(database, await readMigrations()).catch(() => false)))
       throw new StartFailure(
@@ -98,9 +113,10 @@ async function verify(
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { from: { type: 'string' } },
+    options: { from: { type: 'string' }, world: { type: 'string' } },
   });
-  const sound = await verify(process.env, readNoted(positionals[0]), readNoted(values.from));
+  const [noted, from] = [readNoted(positionals[0]), readNoted(values.from)];
+  const sound = await verify(await openNamed(process.env, values.world), noted, from);
   process.exit(sound ? 0 : 1);
 } catch (cause) {
   console.error(cause instanceof StartFailure ? cause.message : cause);
