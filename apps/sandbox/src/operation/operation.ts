@@ -73,7 +73,7 @@ export interface Ports {
   readonly migrations: () => Promise<readonly Migration[]>;
   /** Address of the app for links to others: `http://localhost:4100`. */
   readonly publicUrl: string;
-  /** Address of the support chat's page: a path where it has the origin of the app. */
+  /** Address of the support chat's page: a path where it has the origin of the app; empty where there is none. */
   readonly supportUrl: string;
   /** Draws documents, in threads of their own. */
   readonly drawer: Drawer;

@@ -29,5 +29,6 @@ export const browserPorts = (publicUrl: string): Ports =>
       pictures: browserPictures,
       migrations: readMigrations,
     },
-    { publicUrl },
+    // Its page stands in a frame without an origin, which nothing in a tab answers.
+    { publicUrl, supportUrl: '' },
   );

@@ -1,5 +1,5 @@
 import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
-import { ok, supportHours, toIso } from '@paydirt/domain';
+import { err, ok, supportHours, toIso } from '@paydirt/domain';
 
 import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement } from '../../../operation/operation.ts';
@@ -36,6 +36,7 @@ export function newSecret(randomBytes: (length: number) => Uint8Array): string {
 export const supportLinkOperation = implement(
   supportLink,
   async ({ sql, memberId, tokenHash, locale, ports }) => {
+    if (ports.supportUrl === '') return err({ error: 'unavailable' });
     const ticket = newSecret(ports.randomBytes);
     await sql.query(
       `insert into support_ticket (hash, token_hash, member_id, locale, good_until)
