@@ -18,7 +18,7 @@ import { reseed, seedDatabase } from '../../seed/seed.ts';
 import { operationModules } from '../../services/index.ts';
 import { jobKinds } from '../../services/job-kinds.ts';
 import { isWorldKept, KeptFiles } from './kept-files.ts';
-import { type BrowserDatabase, pgliteDatabase } from './pglite-database.ts';
+import { type BrowserDatabase, NEW_LOG, pgliteDatabase } from './pglite-database.ts';
 import { browserPorts } from './ports.ts';
 import { withinBrowser } from './within-browser.ts';
 import { readWorldFile } from './world-file.ts';
@@ -57,7 +57,7 @@ export async function replaceWorld(folder: Blob): Promise<void> {
   const fs = new KeptFiles(true);
   try {
     const database = pgliteDatabase(await PGlite.create({ fs, loadDataDir: folder }));
-    await database.keep();
+    await fs.syncToFs();
     await database.close();
   } finally {
     await fs.closeFs();
@@ -71,7 +71,7 @@ async function openKept(ports: Ports): Promise<OpenWorld> {
     const engine = await PGlite.create({ fs });
     const database = pgliteDatabase(engine);
     await migrate(database, await ports.migrations());
-    return await openServices(database, ports, true);
+    return await openServices(database, ports, fs);
   } catch (cause) {
     createLog('warn')('error', 'the world of this browser cannot be opened', { reason: String(cause) });
     return {
@@ -104,7 +104,7 @@ export async function openWorld(
   if (kept === true) return openKept(ports);
   const { folder, preparedAt } = await fetchPrepared();
   const isFresh = realNow() - preparedAt < FRESH_MS;
-  const begin = { ...(isFresh && { loadDataDir: folder }) };
+  const begin = isFresh ? { loadDataDir: folder } : { initDbStartParams: NEW_LOG };
   const files = new KeptFiles(true);
   const stored =
     kept === null
@@ -117,7 +117,7 @@ export async function openWorld(
   const engine = stored ?? (await PGlite.create(opened === null ? begin : { loadDataDir: opened }));
   const database = pgliteDatabase(engine);
   await migrate(database, await ports.migrations());
-  return openServices(database, ports, stored !== null);
+  return openServices(database, ports, stored === null ? null : files);
 }
 
 /** Where links of an isolated world lead: nowhere, and to the same place wherever it is shown (RFC 2606). */
@@ -130,10 +130,15 @@ export async function openIsolated(fetchPrepared: () => Promise<PreparedWorld>):
   const database = pgliteDatabase(await PGlite.create({ loadDataDir: folder }));
   const ports = seededPorts(browserPorts(ISOLATED_URL), 'rehearsal');
   await migrate(database, await ports.migrations());
-  return openServices(database, ports, false);
+  return openServices(database, ports, null);
 }
 
-async function openServices(database: BrowserDatabase, ports: Ports, isKept: boolean): Promise<OpenWorld> {
+/** @param files Where this browser keeps the world; null where it does not. */
+async function openServices(
+  database: BrowserDatabase,
+  ports: Ports,
+  files: KeptFiles | null,
+): Promise<OpenWorld> {
   await seedDatabase(database, ports, realNow());
   const log = createLog('warn');
   const runner = createJobRunner({
@@ -155,8 +160,9 @@ async function openServices(database: BrowserDatabase, ports: Ports, isKept: boo
       testControls: {
         async advanceClock(to) {
           const moved = await runner.advance(to);
+          await database.shortenLog();
           // A long move ends after its request was answered, and kept.
-          if (isKept) await database.keep();
+          await files?.syncToFs();
           return moved;
         },
         reset: (scenario) => reseed(database, ports, realNow(), scenario),
@@ -170,11 +176,15 @@ async function openServices(database: BrowserDatabase, ports: Ports, isKept: boo
   );
   app.route('/media/uploads', serveUploads(database));
   runner.start();
+  // The first request that writes would wait for all that changed since. Where there is no room, that one says so.
+  files?.syncToFs().catch((cause: unknown) => {
+    log('warn', 'this browser has no room yet', { reason: String(cause) });
+  });
   return {
     app,
     takeUp: createListeners({ database, ports, log }),
-    isKept,
-    keep: database.keep,
+    isKept: files !== null,
+    keep: () => files?.syncToFs() ?? Promise.resolve(),
     pack: database.pack,
     readFile: (packed) => readWorldFile(packed, ports),
     async close() {

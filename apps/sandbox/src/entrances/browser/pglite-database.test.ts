@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Database, sqlState } from '../../database/database.ts';
-import { pgliteDatabase } from './pglite-database.ts';
+import { NEW_LOG, pgliteDatabase } from './pglite-database.ts';
 
 let database: Database;
 
@@ -53,6 +53,25 @@ describe('the database of a browser', () => {
     });
     await expect(lost).rejects.toThrow('the transaction was lost');
     expect(await kept()).toEqual([{ id: 2 }]);
+  });
+
+  it('lets go of a log that became long, and of nothing else', async () => {
+    const world = pgliteDatabase(await PGlite.create({ initDbStartParams: NEW_LOG }));
+    const log = async () => {
+      const [row] = await world.query<{ files: number }>('select count(*)::int as files from pg_ls_waldir()');
+      return row?.files ?? 0;
+    };
+    await world.script('create table written (what text)');
+    await world.script(`insert into written select repeat(md5(n::text), 8) from generate_series(1, 20000) n`);
+    const short = await log();
+    await world.shortenLog();
+    expect(await log()).toBe(short);
+    await world.script(`insert into written select repeat(md5(n::text), 8) from generate_series(1, 60000) n`);
+    expect(await log()).toBeGreaterThan(16);
+    await world.shortenLog();
+    expect(await log()).toBe(1);
+    expect(await world.query('select count(*)::int as count from written')).toEqual([{ count: 80_000 }]);
+    await world.close();
   });
 
   it('keeps nothing of twenty thousand answers', async () => {

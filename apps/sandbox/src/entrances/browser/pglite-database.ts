@@ -6,6 +6,13 @@ import { decodeValue, encodeValue } from '../../database/values.ts';
 
 const { serialize } = protocol;
 
+/**
+ * Options of a new database for its log, of which each file that changed is written whole when the browser keeps it:
+ * files of 1 MB, not of 16, none of them kept for later use; and no copies of pages, which an engine needs whose machine
+ * may stop in the middle of one, while the browser keeps all files of one moment.
+ */
+export const NEW_LOG = ['--wal-segsize=1', '-c', 'wal_recycle=off', '-c', 'full_page_writes=off'];
+
 /** A statement that the engine has parsed under a name. */
 interface Prepared {
   readonly name: string;
@@ -95,10 +102,13 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
   };
 }
 
-/** A database whose changes are kept when it is told so. */
+/** Files of the log, of 1 MB each, above which it is let go of: to read them takes part of a second. */
+const LONG_LOG = 16;
+
+/** A database whose data folder can be had. */
 export interface BrowserDatabase extends Database {
-  /** Have the browser's storage take all that was committed; resolves once it has. */
-  readonly keep: () => Promise<void>;
+  /** Let go of a log that became long. A server does it by itself; here it would be kept, and read when it opens. */
+  readonly shortenLog: () => Promise<void>;
   /** Pack the data folder, between two transactions. */
   readonly pack: () => Promise<Blob>;
 }
@@ -136,7 +146,13 @@ export function pgliteDatabase(engine: PGlite): BrowserDatabase {
       named.set(name, queue);
       return queue(work);
     },
-    keep: () => inTurn(() => engine.syncToFs()),
+    shortenLog: () =>
+      inTurn(async () => {
+        const [log] = await inside.query<{ files: number }>(
+          'select count(*)::int as files from pg_ls_waldir()',
+        );
+        if (log && log.files > LONG_LOG) await inside.script('checkpoint');
+      }),
     pack: () => inTurn(() => engine.dumpDataDir('gzip')),
     close: () => inTurn(() => engine.close()),
   };
