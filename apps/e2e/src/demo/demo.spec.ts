@@ -1,4 +1,6 @@
 import { publishNews } from '@paydirt/contract/sandbox/publishing';
+import { clock, moveClock } from '@paydirt/contract/sandbox/world';
+import { DAY_MS } from '@paydirt/domain';
 import { expect, type Page, test as base } from '@playwright/test';
 
 import { enterAs, enterAsMara, sandboxIn, servicesIn } from '../support/demo-page.ts';
@@ -29,6 +31,9 @@ const { t } = texts;
 
 /** Of Mara; below them are those that can be leased. */
 const MACHINES_AT_WORK = 3;
+
+/** More days than any machine lives through before the request is answered. */
+const LONG_MOVE_DAYS = 390;
 
 /** Much less than the pages wait between two times that they ask by themselves. */
 const AT_ONCE = { timeout: 5000 };
@@ -141,6 +146,49 @@ test(
     await expect(second.getByText('The next tab has the services')).toBeVisible({ timeout: 30_000 });
     await publish('It works again');
     await expect(second.getByText('It works again')).toBeVisible(AT_ONCE);
+  },
+);
+
+test(
+  'the support chat, whose page no tab can serve, is refused and shows nothing of the host',
+  { tag: '@tab-extra' },
+  async ({ address, context }) => {
+    const page = await enterAsMara(context, address);
+    await page.goto(`${address}/#/help`);
+    await page
+      .locator('header')
+      .getByRole('link', { name: t('shell.support') })
+      .click();
+    await page.getByRole('button', { name: t('support.agree') }).click();
+    // What is unavailable is asked for again by itself, for a while.
+    await expect(page.getByRole('alert').getByRole('button', { name: t('common.retry') })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
+
+test(
+  'a long move of the clock goes on in the next tab, and ends there',
+  { tag: '@tab-extra' },
+  async ({ address, context }) => {
+    // The request is answered after twenty seconds, before the move ends.
+    test.setTimeout(240_000);
+    const first = await enterAsMara(context, address);
+    const { sandbox } = await servicesIn(first, address);
+    const { data: begun } = await sandbox
+      .client(null)
+      .call(moveClock, { advanceSeconds: (LONG_MOVE_DAYS * DAY_MS) / 1000 });
+    await first.close();
+
+    const page = await context.newPage();
+    await page.goto(`${address}/`);
+    const again = (await servicesIn(page, address)).sandbox;
+    await expect
+      .poll(async () => (await again.client(null).call(clock, {})).data.to, { timeout: 180_000 })
+      .toBeNull();
+    expect(Date.parse(await again.now())).toBeGreaterThanOrEqual(Date.parse(begun.to ?? begun.now));
+    expect(await again.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   },
 );
 

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 import { HOUR_MS } from '@paydirt/domain';
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { enterAsMara, servicesIn } from '../support/demo-page.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
@@ -30,6 +33,24 @@ const { t } = texts;
 /** Above what opening a world takes on a busy machine. */
 const OPENED_WITHIN_MS = 60_000;
 
+/** Download the world by the panel, which stays open. */
+async function downloadWorld(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('test.world.download') }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+/** Open a file as a world, in the open panel. */
+async function openWorld(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel(t('test.world.open')).setInputFiles({ name, mimeType: 'application/gzip', buffer });
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('test.world.open') })
+    .click();
+}
+
 /** Buy a gold pan on the screen, up to the press that sends it; answers what the services say of it. */
 async function reviewGoldPan(page: Page, address: string) {
   await page.goto(`${address}/#/index/detail?productId=gold-pan`);
@@ -47,30 +68,27 @@ test(
     const { sandbox } = await servicesIn(page, address);
     const panel = createTestPanel(page, texts, sandbox);
     await panel.open('world');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: t('test.world.download') }).click(),
-    ]);
+    const world = await downloadWorld(page);
     const day = await sandbox.now();
+    const file = test.info().outputPath('world.tar.gz');
+    await writeFile(file, world);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      inRoot('scripts/verify-ledger.mjs'),
+      '--world',
+      file,
+    ]);
+    expect(stdout).toContain('The ledger is sound');
     await panel.close();
     await panel.move('plusDay');
 
-    const open = async (name: string, buffer: Buffer) => {
-      await panel.open('world');
-      await page
-        .getByLabel(t('test.world.open'))
-        .setInputFiles({ name, mimeType: 'application/gzip', buffer });
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('test.world.open') })
-        .click();
-    };
-    await open('photo.gz', Buffer.from('no world at all'));
+    await panel.open('world');
+    await openWorld(page, 'photo.gz', Buffer.from('no world at all'));
     await expect(page.getByText(t('test.world.wrongFile'))).toBeVisible({ timeout: OPENED_WITHIN_MS });
     const later = Date.parse(await sandbox.now());
     expect(later - Date.parse(day)).toBeGreaterThan(20 * HOUR_MS);
 
-    await open('world.tar.gz', await readFile(await download.path()));
+    await panel.open('world');
+    await openWorld(page, 'world.tar.gz', world);
     await expect(page.getByText(t('test.world.opened'))).toBeVisible({ timeout: OPENED_WITHIN_MS });
     await page.reload();
     await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible();
@@ -111,11 +129,7 @@ test(
     await page.goto(`${address}/`);
     const heading = page.getByRole('heading', { name: t('test.world.unreadable') });
     await expect(heading).toBeVisible({ timeout: OPENED_WITHIN_MS });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: t('test.world.download') }).click(),
-    ]);
-    expect((await readFile(await download.path())).length).toBeGreaterThan(1_000_000);
+    expect((await downloadWorld(page)).length).toBeGreaterThan(1_000_000);
     await page.getByRole('button', { name: t('test.reset.title') }).click();
     await page
       .getByRole('alertdialog')
@@ -215,21 +229,45 @@ test.describe('a browser that is full', () => {
     },
   });
 
+  /** Let the browser be full, or have room. */
+  const fill = (page: Page, full: boolean) =>
+    // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
+    page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);
+
+  test(
+    'a world that finds no room is not opened, and the one before goes on',
+    { tag: '@tab' },
+    async ({ address, context }) => {
+      const page = await enterAsMara(context, address);
+      const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
+      const panel = createTestPanel(page, texts, sandbox);
+      await purchase.send.click();
+      await expect(purchase.result).toBeVisible();
+      await page.goto(`${address}/#/index`);
+      await panel.open('world');
+      const world = await downloadWorld(page);
+      await fill(page, true);
+      await openWorld(page, 'world.tar.gz', world);
+      await expect(page.getByText(t('test.world.full')).first()).toBeVisible({ timeout: OPENED_WITHIN_MS });
+      await fill(page, false);
+      await page.reload();
+      expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
+      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    },
+  );
+
   test(
     'a purchase is not called done; with room it is, once, also where the site was cleared meanwhile',
     { tag: '@tab' },
     async ({ address, context }) => {
       const page = await enterAsMara(context, address);
       const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
-      const fill = (full: boolean) =>
-        // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
-        page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);
-      await fill(true);
+      await fill(page, true);
       await purchase.send.click();
       await expect(page.getByText(t('test.world.full'))).toBeVisible();
       await expect(purchase.result).toBeHidden();
 
-      await fill(false);
+      await fill(page, false);
       const devtools = await context.newCDPSession(page);
       const { origin } = new URL(address);
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });

@@ -26,11 +26,15 @@ export interface ServedDemo {
 /** Name of a built script, and the time that stands in it for when it was built. */
 const SCRIPT = /assets\/([\w-]+)\.js$/;
 
+/** Content policy of the strictest host that docs/demo.md speaks of. */
+const POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
+
 /** Let a host have faults, which are asked for with each file. */
 const faulty = (faults: HostFaults): Plugin => ({
   name: 'faulty-host',
   configurePreviewServer({ middlewares, config }) {
     middlewares.use((request, response, next) => {
+      response.setHeader('Content-Security-Policy', POLICY);
       const path = (request.url ?? '').replace(/\?.*/, '').slice(config.base.length);
       if (faults.wrongType && path.endsWith('.wasm')) {
         response.setHeader('Content-Type', 'text/plain');
