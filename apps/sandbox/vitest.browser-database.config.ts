@@ -16,6 +16,8 @@ export default mergeConfig(
         'src/jobs/runner.test.ts',
         'src/seed/seed.test.ts',
         'src/services/{database-lost,plans,steady-memory}.test.ts',
+        // It holds a job up and asks meanwhile, over a second connection.
+        'src/services/sandbox/clock.test.ts',
         // It holds the decoder of pictures up, which runs in a process.
         'src/services/user/upload/upload-attacks.test.ts',
       ],

@@ -1,0 +1,205 @@
+import { join } from 'node:path';
+
+import { createClient } from '@paydirt/contract';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { productDetail } from '@paydirt/contract/goods/products';
+import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { CONSTANTS, DAY_MS } from '@paydirt/domain';
+import { createTranslator } from '@paydirt/i18n';
+import { loadCatalogue } from '@paydirt/i18n/load';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type Plugin, preview } from 'vite';
+
+import { ensureBrowser, launchOptions } from '../../../scripts/browser/browser.mjs';
+import { inRoot } from '../../../scripts/process/paths.mjs';
+import { run, tool } from '../../../scripts/process/run.mjs';
+import { figuresOf, show, tableOf } from './figures.ts';
+import { describeRun, untilQuiet, versionOf, withDataFolder } from './machine.ts';
+import { TAB } from './page.ts';
+
+const REPETITIONS = 5;
+const PURCHASES = 20;
+const DAYS = 30;
+/** Of the engine and of the prepared world, without which no screen stands. */
+const BIG_FILE = /\.(?:wasm|data|tar\.gz)$/;
+
+/** Milliseconds of one browser that opens the demo for the first time, uses it, and opens it again. */
+interface Visit {
+  readonly first: number;
+  readonly answer: number;
+  readonly answerAfterFiles: number;
+  readonly home: number;
+  readonly second: number;
+  readonly read: readonly number[];
+  readonly purchase: readonly number[];
+  readonly days: number;
+}
+
+/** Measure the whole product in one tab, in browsers that visit it for the first time; `quick` in one. */
+export async function benchTab(quick: boolean): Promise<string> {
+  await ensureBrowser();
+  await run(tool('turbo'), ['run', 'build', '--filter=@paydirt/demo', '--log-prefix=none'], {
+    fault: 'The demo could not be built',
+  });
+  const visits: Visit[] = [];
+  for (let at = 0; at < (quick ? 1 : REPETITIONS); at += 1) {
+    await untilQuiet(30_000);
+    visits.push(await withDataFolder(visit));
+  }
+  const of = (figure: (visit: Visit) => number | readonly number[]) =>
+    show(figuresOf(visits.flatMap((one) => figure(one))), 'ms');
+  return `${TAB}
+
+\`npm run bench -- tab\`: the built demo from a bare file server, in ${visits.length} browsers that know nothing of it, one after the other, not slowed down; median and range. ${describeRun([versionOf('@electric-sql/pglite')])}
+
+${tableOf([
+  ['', 'goal', 'measured'],
+  ['login page, from the address on', '', of(({ first }) => first)],
+  ['first answer of the services, from the address on', '', of(({ answer }) => answer)],
+  [
+    'first answer, once engine and prepared world are there',
+    '≤ 3,000 ms',
+    of(({ answerAfterFiles }) => answerAfterFiles),
+  ],
+  ['from the login to home, the first request that is kept', '', of(({ home }) => home)],
+  ['home with the balance, in the browser started anew', '', of(({ second }) => second)],
+  ['a balance is asked for', '', of(({ read }) => read)],
+  [`a purchase, each of ${PURCHASES}`, '≤ 15 ms', of(({ purchase }) => purchase)],
+  [`the clock is moved by ${DAYS} days`, '≤ 2,500 ms', of(({ days }) => days)],
+])}
+`;
+}
+
+async function visit(folder: string): Promise<Visit> {
+  let filesThereAt = 0;
+  const noteFiles: Plugin = {
+    name: 'note-files',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(({ url }, response, next) => {
+        if (BIG_FILE.test(url ?? '')) response.on('finish', () => (filesThereAt = performance.now()));
+        next();
+      });
+    },
+  };
+  const server = await preview({
+    root: inRoot('apps/demo'),
+    plugins: [noteFiles],
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address === undefined) throw new Error('bench: the demo is not served');
+  const inBrowser = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
+    const browser: BrowserContext = await chromium.launchPersistentContext(
+      join(folder, 'profile'),
+      launchOptions(),
+    );
+    try {
+      return await work(await browser.newPage());
+    } finally {
+      await browser.close();
+    }
+  };
+  const { t } = createTranslator({ locale: 'en-US', catalogue: await loadCatalogue('en-US') });
+  try {
+    const begun = await inBrowser(async (page) => {
+      const from = performance.now();
+      await page.goto(address, { waitUntil: 'commit' });
+      const members = page.getByRole('button', { name: t('auth.login.readyMade') });
+      await members.waitFor();
+      const first = performance.now() - from;
+      await members.click();
+      const mara = page.getByRole('button', { name: t('test.members.logIn', { name: 'Mara Okafor' }) });
+      await mara.waitFor();
+      const answered = performance.now();
+      await mara.click();
+      await page.getByText(t('balance.available')).first().waitFor();
+      return {
+        first,
+        answer: answered - from,
+        answerAfterFiles: answered - filesThereAt,
+        home: performance.now() - answered,
+        ...(await useServices(page)),
+      };
+    });
+    const second = await inBrowser(async (page) => {
+      const from = performance.now();
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByText(t('balance.available')).first().waitFor();
+      return performance.now() - from;
+    });
+    return { ...begun, second };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Ask the services of a page for what is measured, with the page's own session. */
+async function useServices(page: Page): Promise<Pick<Visit, 'read' | 'purchase' | 'days'>> {
+  const took: number[] = [];
+  const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));
+  const client = createClient({
+    baseUrl: (service) => `${new URL(page.url()).origin}/api/${service}`,
+    language: () => 'en_US',
+    token: () => token,
+    timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
+    fetch: timedIn(page, took),
+  });
+  /** Do something some times; answers how long the services took each time. */
+  const each = async (times: number, work: () => Promise<unknown>): Promise<readonly number[]> => {
+    took.length = 0;
+    for (let at = 0; at < times; at += 1) await work();
+    return [...took];
+  };
+
+  const { data: world } = await client.call(seed, {});
+  const phone = world.members.find(({ about }) => about === 'with_leases')?.phone ?? '';
+  await client.call(faucet, { phone, amount: '10000' }, { idempotencyKey: crypto.randomUUID() });
+  const { data: product } = await client.call(productDetail, { productId: 'gold-pan' });
+  const read = await each(PURCHASES, () => client.call(balance, {}));
+  const purchase = await each(PURCHASES, () =>
+    client.call(
+      createOrder,
+      { productId: product.id, agreementVersion: product.leaseTermsVersion ?? undefined },
+      { idempotencyKey: crypto.randomUUID() },
+    ),
+  );
+  const { data: before } = await client.call(clock, {});
+  const from = performance.now();
+  let { data: moved } = await client.call(moveClock, {
+    to: new Date(Date.parse(before.now) + DAYS * DAY_MS).toISOString(),
+  });
+  while (moved.to !== null) ({ data: moved } = await client.call(moveClock, { to: moved.to }));
+  const days = performance.now() - from;
+  const { data: check } = await client.call(ledgerCheck, {});
+  if (!check.ok) throw new Error(`bench: the ledger does not hold: ${check.broken.join(', ')}`);
+  return { read, purchase, days };
+}
+
+/** Make a `fetch` that asks the services of a page, and notes after how many milliseconds the page had each answer. */
+function timedIn(page: Page, took: number[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const sent = {
+      url: request.url,
+      method: request.method,
+      headers: [...request.headers],
+      body: request.method === 'GET' ? null : await request.text(),
+    };
+    const { ms, status, headers, body } = await page.evaluate(async ({ url, ...rest }) => {
+      const { paydirtFetch } = window as unknown as { paydirtFetch: typeof fetch };
+      const from = performance.now();
+      const response = await paydirtFetch(url, rest);
+      const text = await response.text();
+      return {
+        ms: performance.now() - from,
+        status: response.status,
+        headers: [...response.headers],
+        body: text,
+      };
+    }, sent);
+    took.push(ms);
+    return new Response(body, { status, headers });
+  };
+}
