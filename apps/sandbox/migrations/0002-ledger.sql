@@ -95,9 +95,11 @@ create table entry (
   unique (kind, reference)
 );
 
+-- Each line is of an entry and an account that there are: `posting_applies` and `link_entries` take both from their
+-- tables, and neither is ever deleted. Foreign keys would ask the same again for each line, a third of a day's end.
 create table posting (
-  entry_id bigint not null references entry (id),
-  account_id bigint not null references account (id),
+  entry_id bigint not null,
+  account_id bigint not null,
   -- Micro-USDT, signed.
   amount bigint not null check (amount <> 0),
   balance_after bigint not null,
@@ -112,7 +114,7 @@ create index posting_account on posting (account_id, entry_id);
 -- journal's position, and with `hash` it pins down everything that was ever booked up to it.
 create table journal_link (
   seq bigint primary key check (seq > 0),
-  entry_id bigint not null unique references entry (id),
+  entry_id bigint not null unique,
   hash bytea not null check (octet_length(hash) = 32)
 );
 
@@ -128,13 +130,15 @@ create table journal_day (
   primary key (day, kind, class, product_id)
 );
 
-create function clock_day(at timestamptz) returns integer immutable language sql as $$
+-- This and the next function say of themselves no more than what they call does, or the server would not write them
+-- into the statements that use them and call them row by row.
+create function clock_day(at timestamptz) returns integer stable language sql as $$
   select (ceil(extract(epoch from at) / 86400) - 1)::integer
 $$;
 
 -- A text with its length before it, so that no two lists of texts look alike when they are put together.
 create function netstring(content text) returns text immutable language sql as $$
-  select octet_length(content) || ':' || content
+  select octet_length(content)::text || ':' || content
 $$;
 
 -- Everything that an entry says, in one form: the order of accounts is that of their ids.
@@ -165,10 +169,13 @@ begin
     set amount = journal_day.amount + excluded.amount, postings = journal_day.postings + excluded.postings;
 end $$;
 
--- The same for many entries at once, in the order of their ids, each of which is judged.
+-- The same for many entries at once, in the order of their ids, each of which is judged. Lines that wait are posted:
+-- each account is moved once for all of them.
 create function link_entries(closing bigint[]) returns void language plpgsql
-  -- A plan that was made for small tables is kept while they grow.
-  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+  -- A plan that was made for small tables is kept while they grow, so each row is found by its key, however many
+  -- others there are.
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  set plan_cache_mode = force_generic_plan as $$
 declare
   head bigint;
   hash bytea;
@@ -180,30 +187,57 @@ begin
   head := coalesce(head, 0);
   hash := coalesce(hash, decode(repeat('00', 32), 'hex'));
   for next in
-    with line as materialized (
-      select entry.id, entry.kind, entry.at, entry.reference, account.id as account_id, account.class, account.member_id,
-        coalesce(account.product_id, '') as product_id, fund, amount, balance_after,
-        never_negative and balance_after < 0 as overdrawn,
-        not exists (select from entry_rule where kind = entry.kind and class = account.class
+    with together as (
+      delete from waiting_lines where first_entry = any(closing) returning *
+    ), alone as (
+      delete from waiting_posting where entry_id = any(closing) returning *
+    ), taken as materialized (
+      select unnest(entry_ids) as entry_id, unnest(account_ids) as account_id, unnest(amounts) as amount from together
+      union all select entry_id, account_id, amount from alone
+    ), moved as (
+      update account set balance = balance + gone.amount
+      from (select account_id, sum(amount)::bigint as amount from taken group by account_id) as gone
+      where account.id = gone.account_id
+    ), due as materialized (
+      -- A statement reads what there was before it: the balances that it moves.
+      select entry_id, account_id, class, member_id, product_id, amount,
+        (balance + sum(amount) over (partition by account_id order by entry_id))::bigint as balance_after
+      from taken join account on account.id = account_id
+    ), posted as (
+      insert into posting (entry_id, account_id, amount, balance_after)
+        select entry_id, account_id, amount, balance_after from due order by entry_id, account_id
+    ), line as materialized (
+      select entry.id, entry.kind, entry.at, account_id, class, member_id, coalesce(product_id, '') as product_id, fund,
+        amount, balance_after, never_negative and balance_after < 0 as overdrawn,
+        not exists (select from entry_rule where kind = entry.kind and class = known.class
           and direction = sign(amount)) as forbidden
-      from unnest(closing) as closed (id) join entry using (id)
-      left join posting on posting.entry_id = entry.id
-      left join account on account.id = posting.account_id left join account_class using (class)
+      from (
+        select * from due
+        union all select entry_id, account_id, class, member_id, product_id, amount, balance_after
+          from unnest(closing) as closed (id) join posting on entry_id = closed.id join account on account.id = account_id
+      ) as known join entry on entry.id = entry_id join account_class using (class)
     ), counted as (
       insert into journal_day (day, kind, class, product_id, amount, postings)
-        select clock_day(at), kind, class, product_id, sum(amount), count(*)
-        from line where class is not null group by 1, 2, 3, 4
+        select clock_day(at), kind, class, product_id, sum(amount), sum(postings)
+        from (
+          select at, kind, class, product_id, sum(amount) as amount, count(*) as postings
+          from line group by at, kind, class, product_id
+        ) as each group by 1, 2, 3, 4
       on conflict (day, kind, class, product_id) do update
         set amount = journal_day.amount + excluded.amount, postings = journal_day.postings + excluded.postings
+    ), judged as materialized (
+      select id, min(class) filter (where forbidden) as forbidden, min(class) filter (where overdrawn) as overdrawn,
+        min(member_id) <> max(member_id) as of_several,
+        coalesce(sum(amount) filter (where fund = 'members'), 0) as members_fund,
+        coalesce(sum(amount) filter (where fund = 'operator'), 0) as operators_fund,
+        string_agg(netstring(class) || netstring(coalesce(member_id, '')) || netstring(product_id)
+          || netstring(amount::text) || netstring(balance_after::text), '' order by account_id) as says
+      from line group by id
     )
-    select id, min(class) filter (where forbidden) as forbidden, min(class) filter (where overdrawn) as overdrawn,
-      count(class) as postings, min(member_id) <> max(member_id) as of_several,
-      coalesce(sum(amount) filter (where fund = 'members'), 0) as members_fund,
-      coalesce(sum(amount) filter (where fund = 'operator'), 0) as operators_fund,
-      netstring(id::text) || netstring(min(kind)) || netstring((extract(epoch from min(at)) * 1000000)::bigint::text)
-        || netstring(min(reference)) || string_agg(netstring(class) || netstring(coalesce(member_id, ''))
-          || netstring(product_id) || netstring(amount::text) || netstring(balance_after::text), '' order by account_id) as says
-    from line group by id order by id
+    select id, forbidden, overdrawn, of_several, members_fund, operators_fund,
+      netstring(id::text) || netstring(kind) || netstring((extract(epoch from at) * 1000000)::bigint::text)
+        || netstring(reference) || says as says
+    from judged join entry using (id) order by id
   loop
     if next.forbidden is not null then
       raise exception 'ledger: an entry of this kind may not move % in this direction (H6)', next.forbidden
@@ -218,13 +252,14 @@ begin
     if next.of_several then
       raise exception 'ledger: entry % moves money of two members (H6)', next.id using errcode = 'PD014';
     end if;
-    if next.postings = 0 then
-      raise exception 'ledger: entry % moves nothing', next.id using errcode = 'PD017';
-    end if;
     ids := array_append(ids, next.id);
     hash := sha256(hash || convert_to(netstring((head + cardinality(ids))::text) || next.says, 'UTF8'));
     hashes := array_append(hashes, hash);
   end loop;
+  if cardinality(ids) < cardinality(closing) then
+    raise exception 'ledger: entry % moves nothing', (select min(id) from unnest(closing) as closed (id) where id <> all(ids))
+      using errcode = 'PD017';
+  end if;
   insert into journal_link (seq, entry_id, hash)
     select head + n, link.id, link.hash from unnest(ids, hashes) with ordinality as link (id, hash, n);
 end $$;
@@ -262,7 +297,7 @@ end $$;
 create trigger posting_applies before insert on posting
   for each row when (pg_trigger_depth() = 0 or new.balance_after is null) execute function posting_applies();
 
--- Lines on these accounts, and all lines of entries that are written by the hundred, from the statement that writes their entry to the commit that closes it; empty in between,
+-- Lines on these accounts, from the statement that writes their entry to the commit that closes it; empty in between,
 -- so that a crash loses nothing with it.
 create unlogged table waiting_posting (
   entry_id bigint not null,
@@ -271,31 +306,17 @@ create unlogged table waiting_posting (
   primary key (entry_id, account_id)
 );
 
+-- All lines of entries that are written by the hundred, in one row for all of them: one to write and one to take away.
+create unlogged table waiting_lines (
+  first_entry bigint primary key,
+  entry_ids bigint[] not null,
+  account_ids bigint[] not null,
+  amounts bigint[] not null
+);
+
 -- From here to the end of the commit one transaction at a time; the last lock that is taken. Whoever has it waits for
 -- no row of what is taken at the commit, in whatever order.
 create function take_turn() returns void language sql as $$ select pg_advisory_xact_lock(7291145304) $$;
-
--- Complete and link all entries of the transaction from one on: each account is moved once for all of them.
-create function close_entries(first bigint) returns void language plpgsql
-  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
-declare
-  closing bigint[];
-begin
-  -- What is committed is linked: an entry that can be seen and is not is one of this transaction.
-  select array_agg(id) into closing from entry
-    where id >= first and not exists (select from journal_link where entry_id = entry.id);
-  update account set balance = balance + gone.amount
-    from (
-      select account_id, sum(amount)::bigint as amount from waiting_posting where entry_id = any(closing) group by account_id
-    ) as gone
-    where account.id = gone.account_id;
-  with taken as (delete from waiting_posting where entry_id = any(closing) returning *)
-    insert into posting (entry_id, account_id, amount, balance_after)
-    select entry_id, account_id, amount, account.balance - sum(amount) over (partition by account_id)
-      + sum(amount) over (partition by account_id order by entry_id)
-    from taken join account on account.id = account_id;
-  perform link_entries(closing);
-end $$;
 
 -- An entry is completed, judged and linked once, when its transaction commits.
 create function entry_closes() returns trigger language plpgsql as $$
@@ -306,8 +327,13 @@ begin
     return null;
   end if;
   perform take_turn();
-  if exists (select from waiting_posting where entry_id > new.id) then
-    perform close_entries(new.id);
+  -- Several entries of a transaction are closed together. What is committed is linked: an entry that can be seen and is
+  -- not is one of this transaction. Counted one by one, because a join would read all links there are.
+  if exists (select from waiting_lines where first_entry >= new.id)
+      or exists (select from waiting_posting where entry_id > new.id) then
+    perform link_entries(array(
+      select id from entry where id >= new.id and (select count(*) from journal_link where entry_id = entry.id) = 0
+    ));
     return null;
   end if;
   with taken as (delete from waiting_posting where entry_id = new.id returning *)
@@ -365,6 +391,15 @@ begin
 end $$;
 create trigger account_starts_at_zero before insert on account
   for each row execute function account_starts_at_zero();
+
+create function account_stays() returns trigger language plpgsql as $$
+begin
+  raise exception 'ledger: postings name accounts by their number, so none goes away' using errcode = 'PD010';
+end $$;
+create trigger account_stays before delete on account
+  for each row execute function account_stays();
+create trigger account_not_emptied before truncate on account
+  for each statement execute function account_stays();
 
 create function journal_keeps_its_own() returns trigger language plpgsql as $$
 begin
@@ -426,7 +461,7 @@ create table liability_node (
 -- One line of a member's records: what moved, or is about to.
 create table capital_record (
   id text primary key,
-  seq bigint generated always as identity unique,
+  seq bigint generated always as identity,
   code text not null unique,
   member_id text not null references member (id),
   kind text not null,

@@ -100,7 +100,8 @@ create table lease_order (
   agreement_hash text,
   agreement_locale text,
   delivery_address_id text references delivery_address (id)
-);
+  -- Room for what a day adds: no index has to learn of it.
+) with (fillfactor = 70);
 create index lease_order_member on lease_order (member_id, seq desc);
 create index lease_order_earning on lease_order (product_id, seq) where status = 'valid';
 create index lease_order_delivery on lease_order (delivery_address_id) where delivery_address_id is not null;

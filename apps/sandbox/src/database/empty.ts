@@ -28,11 +28,13 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
   // Truncated, not deleted: the clock's row must not go back. The journal refuses to be emptied; only
   // this, which ends everything that the journal was about, lifts that for its transaction.
   await sql.script(`
+    alter table account disable trigger account_not_emptied;
     alter table entry disable trigger entry_not_emptied;
     alter table posting disable trigger posting_not_emptied;
     alter table journal_link disable trigger journal_link_not_emptied;
     alter table ledger_seal disable trigger ledger_seal_not_emptied;
     truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
+    alter table account enable trigger account_not_emptied;
     alter table entry enable trigger entry_not_emptied;
     alter table posting enable trigger posting_not_emptied;
     alter table journal_link enable trigger journal_link_not_emptied;

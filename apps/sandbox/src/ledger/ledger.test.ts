@@ -12,6 +12,7 @@ import {
   type PostingLine,
   readBalances,
   readOperatorBalance,
+  writeEntriesAtCommit,
   writeEntry,
 } from './ledger.ts';
 import { bringIn, payMember, takePayment } from './movements.ts';
@@ -173,14 +174,26 @@ const FORBIDDEN: readonly Refused[] = [
 ];
 
 describe('the ledger refuses', () => {
+  // Where two rules forbid the same, either may speak first.
+  const alternatives = (state: string, kind: EntryKind) =>
+    state === 'PD014' || kind === 'income_accrual' ? [state, 'PD012', 'PD013'] : [state];
+
   it.each(FORBIDDEN)('%s', async (_rule, state, kind, lines) => {
     const states: unknown[] = [];
     await write(kind, lines()).catch((cause: Error) => {
       states.push(sqlState(cause) ?? sqlState(cause.cause));
     });
-    // Where two rules forbid the same, either may speak first.
-    const alternatives = state === 'PD014' || kind === 'income_accrual' ? [state, 'PD012', 'PD013'] : [state];
-    expect(alternatives).toContain(states[0]);
+    expect(alternatives(state, kind)).toContain(states[0]);
+  });
+
+  it.each(FORBIDDEN)('among entries that are written together: %s', async (_rule, state, kind, lines) => {
+    const sound = entry('operator_funding', bringIn({ account: 'operator_capital' }, usdt(1n)));
+    const before = await readOperatorBalance(services.database, 'operator_capital');
+    const written = services.database.transaction((sql) =>
+      writeEntriesAtCommit(sql, [sound, entry(kind, lines())]),
+    );
+    expect(alternatives(state, kind)).toContain(await written.catch(sqlState));
+    expect(await readOperatorBalance(services.database, 'operator_capital')).toEqual(before);
   });
 
   it('money that would fall below zero as an expected failure, by name', async () => {
@@ -210,6 +223,11 @@ describe('the ledger refuses', () => {
     ['truncate posting', 'PD015'],
     ['truncate entry cascade', 'PD015'],
     ['update account set balance = balance + 1', 'PD016'],
+    ['delete from account', 'PD010'],
+    ['truncate account', 'PD010'],
+    [`insert into posting select 1000000, id, 1, 1 from account where class = 'custody'`, 'PD011'],
+    ['insert into posting select id, 1000000, 1, 1 from entry limit 1', 'PD010'],
+    [`insert into journal_link select 1000000, 1000000, sha256('x')`, 'PD019'],
     ['update clock set offset_ms = -1', 'PD001'],
   ])('`%s`', async (statement, state) => {
     expect(await services.database.query(statement).catch(sqlState)).toBe(state);
@@ -265,6 +283,7 @@ describe('the ledger', () => {
       services.database.query(
         `select (select count(*) from entry) as entries, (select count(*) from posting) as postings,
            (select count(*) from capital_record) as records, (select count(*) from waiting_posting) as waiting,
+           (select count(*) from waiting_lines) as lines,
            (select balance from account where member_id = $1 and class = 'member_available') as available`,
         [ana],
       );
@@ -312,10 +331,13 @@ describe('the check', () => {
       .catch((cause: Error) => expect(cause.message).toBe('undo'));
   });
 
-  it('sees a line that no commit took', async () => {
+  it.each([
+    'insert into waiting_posting select 1000000, id, 1 from account limit 1',
+    `insert into waiting_lines select 1000000, '{1000000}', array[id], '{1}' from account limit 1`,
+  ])('sees a line that no commit took: `%s`', async (statement) => {
     await services.database
       .transaction(async (sql) => {
-        await sql.query('insert into waiting_posting select 1000000, id, 1 from account limit 1');
+        await sql.query(statement);
         const { broken } = await checkLedger(sql);
         expect(broken).toEqual(['nothing_waits_between_commits']);
         throw new Error('undo');

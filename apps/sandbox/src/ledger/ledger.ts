@@ -136,8 +136,9 @@ const WRITE_AT_COMMIT = `
     select id from account where id in (select account_id from named where not at_commit)
     order by member_id is null, id for no key update
   ), waiting as (
-    insert into waiting_posting (entry_id, account_id, amount)
-    select entry_id, account_id, amount from named where (select count(*) from held) >= 0
+    insert into waiting_lines (first_entry, entry_ids, account_ids, amounts)
+    select min(entry_id), array_agg(entry_id), array_agg(account_id), array_agg(amount)
+    from named where (select count(*) from held) >= 0 having count(*) > 0
   )
   select id, (select count(*) from named)::int as lines from written order by id`;
 

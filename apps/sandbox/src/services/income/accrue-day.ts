@@ -45,7 +45,7 @@ interface EarningLease {
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
 /** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
-const LEASES_AT_ONCE = 200;
+const LEASES_AT_ONCE = 400;
 
 /** Plan the accrual of a machine's day, at that day's end. */
 export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockDay): Promise<void> {
