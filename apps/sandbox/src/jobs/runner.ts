@@ -70,8 +70,12 @@ const MANY_STEPS = 100;
 
 const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
 
+// Nobody waits for a job's answer, and what a crash of the database forgets is done again: no commit waits for the disk.
+// Whoever asked for the clock to be moved hears of it by a commit that does, and that takes all before it along.
 const TAKE_NEXT = `
-  select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts from job
+  select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts,
+    set_config('synchronous_commit', 'off', true)
+  from job
   where ${DUE} and not (subject is not null and exists (
     select from job as earlier
     where earlier.kind = job.kind and earlier.subject = job.subject and earlier.done_at is null

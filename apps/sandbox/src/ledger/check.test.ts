@@ -6,6 +6,7 @@ import { giveMovements, multiplyWorld } from '../testing/large-world.ts';
 import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 import { checkLedger, type LedgerCheck } from './check.ts';
 import { checkSinceSeal, LINKS_TO_SEAL, sealLedger } from './seal.ts';
+import { AT_THE_ENTRY, BESIDE, tampered } from './tampering.fixture.ts';
 
 const TIMES = 4;
 /** So often are all postings taken in hand, by all steps of all searches; row by row it would be thousands of times. */
@@ -20,6 +21,9 @@ interface Ran {
 }
 
 const services = withSeededServices();
+
+/** Links of a part where a test wants many of them. */
+const FEW_LINKS = 100n;
 
 /** Rows that a plan took into its hands, over all its steps. */
 function rowsOf(ran: Ran): number {
@@ -49,6 +53,21 @@ async function rowsRead(check: (sql: Sql) => Promise<LedgerCheck>): Promise<numb
 
 /** So often is each posting of the sealed part read: added up, its entries and links counted, and its records. */
 const READS_OF_SEALED = 4;
+
+const TAMPERED = [...AT_THE_ENTRY, ...BESIDE].map(([what, statements]) => [what, statements] as const);
+
+test.each([['nothing', ''] as const, ...TAMPERED])(
+  'in parts it finds what it finds at once: %s',
+  async (_what, statements) => {
+    const { whole, inParts } = await tampered(services.database, statements, async (sql) => ({
+      whole: await checkLedger(sql),
+      inParts: await checkLedger(sql, FEW_LINKS),
+    }));
+    expect(whole.links).toBeGreaterThan(2 * Number(FEW_LINKS));
+    expect(inParts).toEqual({ ...whole, broken: expect.arrayContaining([...whole.broken]) });
+    expect(inParts.broken).toHaveLength(whole.broken.length);
+  },
+);
 
 test('what was sealed is added up once, and not proved again', async () => {
   const { database } = services;

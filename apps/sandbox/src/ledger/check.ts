@@ -30,7 +30,8 @@ const digestOf = (rows: string) => `
   from (${rows}) as stated`;
 
 // What each account is called in the journal's text, and what each new entry says: read once, for all searches. As
-// `canonical_entry` writes it, but all at once. All postings are added up, whenever they were written.
+// `canonical_entry` writes it, but all at once. All postings are added up, whenever they were written. $1 is the last
+// link that was proved before, $2 its hash, $3 the last one to prove now; $4 to $12 are what parts before this one left.
 const READ_ONCE = `
   called as materialized (
     select account.id, class, fund, member_id, product_id, netstring(class) || netstring(coalesce(member_id, ''))
@@ -40,7 +41,7 @@ const READ_ONCE = `
     select account_id, sum(amount)::int8 as amount, count(*) as postings from posting group by account_id
   ), fresh as materialized (
     select seq, hash, entry_id, kind, at, reference
-    from journal_link left join entry on entry.id = entry_id where seq > $1
+    from journal_link left join entry on entry.id = entry_id where seq > $1 and seq <= $3
   ), moved as materialized (
     select entry_id, kind, at, account_id, class, fund, member_id, product_id, amount, balance_after, name
     from fresh join posting using (entry_id) join called on called.id = account_id
@@ -51,6 +52,22 @@ const READ_ONCE = `
       string_agg(name || octet_length(amount::text) || ':' || amount
         || octet_length(balance_after::text) || ':' || balance_after, '' order by account_id) as says
     from moved group by entry_id
+  ), stepped as materialized (
+    -- Each posting leads from one balance to the next; of an account that is in order its first and its last are left.
+    select account_id, balance, sum(step)::int8 as step
+    from (
+      select account_id, balance_after - amount as balance, 1 as step from moved
+      union all select account_id, balance_after, -1 from moved
+      union all select * from unnest($4::int8[], $5::int8[], $6::int8[])
+    ) as each group by account_id, balance having sum(step) <> 0
+  ), counted as materialized (
+    select day, kind, class, product_id, sum(amount)::int8 as amount, sum(postings)::int8 as postings
+    from (
+      select clock_day(at) as day, kind, class, coalesce(product_id, '') as product_id, sum(amount) as amount,
+        count(*) as postings
+      from moved group by at, kind, class, product_id
+      union all select * from unnest($7::int4[], $8::text[], $9::text[], $10::text[], $11::int8[], $12::int8[])
+    ) as each group by day, kind, class, product_id
   ), recorded as materialized (
     select member_id,
       -- A withdrawal is taken out when it is asked for, and what comes back is a record of its own.
@@ -62,14 +79,10 @@ const READ_ONCE = `
 
 /**
  * Each invariant of the ledger (PRODUCT 7, H6) as a search for what breaks it. The database refuses
- * most of this when it is written; here it is counted again, from the postings alone. $1 is the last link that was
- * proved before, $2 its hash and $3 the digest of the sums by day at it.
+ * most of this when it is written; here it is counted again, from the postings alone. These look at the entries that are
+ * proved now, however many parts that takes.
  */
-const BREACHES: Readonly<Record<string, string>> = {
-  postings_sum_to_zero: `select from summed having coalesce(sum(amount), 0) <> 0`,
-  balances_sum_to_zero: `select from account having coalesce(sum(balance), 0) <> 0`,
-  each_fund_is_backed_one_to_one: `
-    select from account join account_class using (class) group by fund having sum(balance) <> 0`,
+const IN_ENTRIES: Readonly<Record<string, string>> = {
   entries_balance_within_each_fund: `
     select from booked where members_fund <> 0 or operators_fund <> 0`,
   entries_have_postings: `
@@ -78,22 +91,7 @@ const BREACHES: Readonly<Record<string, string>> = {
     select kind, class, sign(amount) from moved except select kind, class, direction from entry_rule`,
   entries_move_money_of_one_member: `
     select from booked where of_several`,
-  balances_equal_their_postings: `
-    select from account left join summed on account_id = account.id where balance <> coalesce(amount, 0)`,
-  // Each posting leads from one balance to the next; together they lead from what was proved to what there is.
-  // Entries that were written at the same time may have applied in another order than that of their ids.
-  balances_after_postings_form_a_chain: `
-    select from (
-      select account_id, balance_after - amount as balance, 1 as step from moved
-      union all select account_id, balance_after, -1 from moved
-      union all select account_id, end_of.balance, end_of.step
-        from (select account_id, sum(amount)::int8 as amount from moved group by account_id) as gone
-        join account on account.id = account_id,
-        lateral (values (account.balance - gone.amount, -1), (account.balance, 1)) as end_of (balance, step)
-    ) as link group by account_id, balance having sum(step) <> 0`,
-  entries_are_linked_without_a_gap: `
-    select from journal_link having count(*) <> coalesce(max(seq), 0) or count(*) <> (select count(*) from entry)
-    union all select from fresh where kind is null`,
+  links_name_entries: `select from fresh where kind is null`,
   links_follow_from_their_entries: `
     select from (
       select hash, lag(hash, 1, $2) over (order by seq) as last,
@@ -103,23 +101,48 @@ const BREACHES: Readonly<Record<string, string>> = {
       from (select *, (extract(epoch from at) * 1000000)::bigint::text as micros from fresh) as stated
       join booked using (entry_id)
     ) as link where hash <> sha256(last || convert_to(canonical, 'UTF8'))`,
+  members_money_moves_with_a_record: `
+    select entry_id, member_id from moved where member_id is not null
+    except select entry_id, member_id from fresh join record_entry using (entry_id)
+      join capital_record as record on record.id = record_id`,
+};
+
+/** The others look at all there is, and at what all parts come to. */
+const IN_ALL: Readonly<Record<string, string>> = {
+  postings_sum_to_zero: `select from summed having coalesce(sum(amount), 0) <> 0`,
+  balances_sum_to_zero: `select from account having coalesce(sum(balance), 0) <> 0`,
+  each_fund_is_backed_one_to_one: `
+    select from account join account_class using (class) group by fund having sum(balance) <> 0`,
+  balances_equal_their_postings: `
+    select from account left join summed on account_id = account.id where balance <> coalesce(amount, 0)`,
+  // From what was proved to what there is. Entries that were written at the same time may have applied in another order
+  // than that of their ids.
+  balances_after_postings_form_a_chain: `
+    select from (
+      select account_id, balance, step from stepped
+      union all select account_id, end_of.balance, end_of.step
+        from (select account_id, -sum(step * balance)::int8 as amount from stepped group by account_id) as gone
+        join account on account.id = account_id,
+        lateral (values (account.balance - gone.amount, -1), (account.balance, 1)) as end_of (balance, step)
+    ) as link group by account_id, balance having sum(step) <> 0`,
+  entries_are_linked_without_a_gap: `
+    select from journal_link having count(*) <> coalesce(max(seq), 0) or count(*) <> (select count(*) from entry)`,
   seals_name_their_links: `
     select from ledger_seal left join journal_link using (seq)
     where journal_link.hash is distinct from ledger_seal.hash`,
+  // $13 is the digest of the sums at the last link that was proved before.
   sums_by_day_equal_their_postings: `
     select from (
       select class, coalesce(product_id, '') as product_id, balance as amount, postings
         from account left join summed on account_id = account.id
       union all select class, product_id, -amount, -postings from journal_day
     ) as stated group by class, product_id having sum(amount) <> 0 or sum(postings) <> 0
-    union all select where $3 <> (${digestOf(`
+    union all select where $13 <> (${digestOf(`
       select day, kind, class, product_id, sum(amount)::int8 as amount, sum(postings)::int8 as postings
       from (
         select day, kind, class, product_id, amount, postings from journal_day
-        union all select clock_day(at), kind, class, coalesce(product_id, ''), -sum(amount)::int8, -count(*)
-          from moved group by at, kind, class, product_id
+        union all select day, kind, class, product_id, -amount, -postings from counted
       ) as each group by day, kind, class, product_id having sum(amount) <> 0 or sum(postings) <> 0`)})`,
-  nothing_waits_between_commits: `select from waiting_posting`,
   nothing_is_below_zero: `
     select from account join account_class using (class) where never_negative and balance < 0`,
   members_records_agree_with_their_accounts: `
@@ -135,28 +158,74 @@ const BREACHES: Readonly<Record<string, string>> = {
   withdrawals_agree_with_their_records: `
     select from withdrawal join capital_record as record on record.id = record_id
     where record.amount <> -withdrawal.amount or record.member_id <> withdrawal.member_id`,
-  members_money_moves_with_a_record: `
-    select entry_id, member_id from moved where member_id is not null
-    except select entry_id, member_id from fresh join record_entry using (entry_id)
-      join capital_record as record on record.id = record_id`,
+};
+
+/** What waits for a commit stands in tables that a standby, which follows another server, does not have. */
+const IN_BETWEEN: Readonly<Record<string, string>> = {
+  nothing_waits_between_commits: `
+    select entry_id from waiting_posting union all select first_entry from waiting_lines`,
 };
 
 // Counted, not asked whether there is one: for the first row alone the server would choose plans that take
 // longest where everything is as it must be.
-const ALL_AT_ONCE = `
+const brokenOf = (searches: Readonly<Record<string, string>>) => `
+  array_remove(array[${Object.entries(searches)
+    .map(([name, search]) => `case when (select count(*) from (${search}) as found) > 0 then '${name}' end`)
+    .join(', ')}], null) as broken`;
+
+const A_PART = `
+  with ${READ_ONCE}
+  select steps.*, days.*, ${brokenOf(IN_ENTRIES)}
+  from (
+    select array_agg(account_id) as accounts, array_agg(balance) as balances, array_agg(step) as steps from stepped
+  ) as steps, (
+    select array_agg(day) as days, array_agg(kind) as kinds, array_agg(class) as classes,
+      array_agg(product_id) as products, array_agg(amount) as amounts, array_agg(postings) as postings from counted
+  ) as days`;
+
+const theRest = (searches: Readonly<Record<string, string>>) => `
   with ${READ_ONCE}
   select coalesce((select sum(amount) from summed), 0)::int8 as sum,
     (select count(*) from entry)::int as entries,
     (select count(*) from account)::int as accounts,
     (select count(*) from journal_link)::int as links,
     (select hash from journal_link order by seq desc limit 1) as head,
-    (${digestOf('select * from journal_day')}) as sums,
-    array_remove(array[${Object.entries(BREACHES)
-      .map(([name, breach]) => `case when (select count(*) from (${breach}) as found) > 0 then '${name}' end`)
-      .join(', ')}], null) as broken`;
+    (${digestOf('select * from journal_day')}) as sums, ${brokenOf(searches)}`;
+const THE_REST = theRest({ ...IN_ALL, ...IN_BETWEEN, ...IN_ENTRIES });
+const THE_REST_ON_STANDBY = theRest({ ...IN_ALL, ...IN_ENTRIES });
+
+/** State of the journal's sums after some parts: the ends of each account's steps, and the sums by day. */
+interface Carried {
+  readonly accounts: readonly bigint[] | null;
+  readonly balances: readonly bigint[] | null;
+  readonly steps: readonly bigint[] | null;
+  readonly days: readonly number[] | null;
+  readonly kinds: readonly string[] | null;
+  readonly classes: readonly string[] | null;
+  readonly products: readonly string[] | null;
+  readonly amounts: readonly bigint[] | null;
+  readonly postings: readonly bigint[] | null;
+}
+
+const valuesOf = (carried: Carried | null) => [
+  carried?.accounts ?? [],
+  carried?.balances ?? [],
+  carried?.steps ?? [],
+  carried?.days ?? [],
+  carried?.kinds ?? [],
+  carried?.classes ?? [],
+  carried?.products ?? [],
+  carried?.amounts ?? [],
+  carried?.postings ?? [],
+];
 
 const NOTHING_PROVED = `
   select 0::int8 as seq, decode(repeat('00', 32), 'hex') as hash, sha256('') as sums`;
+
+/** Links that one statement proves: so few that it never comes near the longest time that one may take. */
+const LINKS_AT_ONCE = 50_000n;
+/** Larger than the number of any link. */
+const TO_THE_END = 2n ** 63n - 1n;
 
 async function one<Row extends object>(rows: Promise<Row[]>): Promise<Row> {
   const [row] = await rows;
@@ -164,15 +233,47 @@ async function one<Row extends object>(rows: Promise<Row[]>): Promise<Row> {
   return row;
 }
 
-/** Prove every entry of the ledger, as it stands at one moment. */
-export async function checkLedger(sql: Sql): Promise<LedgerCheck> {
-  return checkFrom(sql, await one(sql.query<Proved>(NOTHING_PROVED)));
+/** Prove every entry of the ledger. */
+export async function checkLedger(sql: Sql, linksAtOnce = LINKS_AT_ONCE): Promise<LedgerCheck> {
+  return checkFrom(sql, await one(sql.query<Proved>(NOTHING_PROVED)), linksAtOnce);
 }
 
 /**
- * Check the ledger as it stands at one moment: all postings are added up, by account and in all, and compared with
- * balances, records and sums by day; each rule is proved for every entry after `proved`, and each link.
+ * Check the ledger: all postings are added up, by account and in all, and compared with balances, records and sums by
+ * day, as they stand at one moment; each rule is proved for every entry after `proved`, and each link. Where these are
+ * many it goes in parts: what is linked is never changed.
  */
-export async function checkFrom(sql: Sql, { seq, hash, sums }: Proved): Promise<LedgerCheck> {
-  return one(sql.query<LedgerCheck>(ALL_AT_ONCE, [seq, hash, sums]));
+export async function checkFrom(
+  sql: Sql,
+  { seq: begin, hash: first, sums }: Proved,
+  linksAtOnce = LINKS_AT_ONCE,
+): Promise<LedgerCheck> {
+  const broken: string[] = [];
+  let carried: Carried | null = null;
+  let [seq, hash] = [begin, first];
+  for (;;) {
+    const end = seq + linksAtOnce;
+    const [link] = await sql.query<{ hash: Uint8Array }>('select hash from journal_link where seq = $1', [
+      end,
+    ]);
+    if (!link) break;
+    // Each part goes on with what those before it left.
+    const part: Carried & { readonly broken: readonly string[] } = await one(
+      sql.query(A_PART, [seq, hash, end, ...valuesOf(carried)]),
+    );
+    broken.push(...part.broken);
+    carried = part;
+    [seq, hash] = [end, link.hash];
+  }
+  const { standby } = await one(sql.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'));
+  const rest = await one(
+    sql.query<LedgerCheck>(standby ? THE_REST_ON_STANDBY : THE_REST, [
+      seq,
+      hash,
+      TO_THE_END,
+      ...valuesOf(carried),
+      sums,
+    ]),
+  );
+  return { ...rest, broken: [...new Set([...broken, ...rest.broken])] };
 }

@@ -17,17 +17,23 @@ export async function checkSinceSeal(sql: Sql): Promise<CheckSinceSeal> {
 
 /** Fewer links than these are proved again and again: it takes no longer than to note that they were. */
 export const LINKS_TO_SEAL = 2000;
+/** More than these are sealed at once, however long the journal is. */
+const LINKS_AT_MOST = 100_000;
+/** In between they are so large a part of what was sealed before, because each seal adds up all there is. */
+const SEALED_TIMES = 1 / 4;
 
 /**
  * Seal the journal: prove what came since the last seal, and note how far that went. Throws where anything is broken;
  * nothing is noted then. In a transaction.
  */
 export async function sealLedger(sql: Sql, at: EpochMs): Promise<void> {
-  const [row] = await sql.query<{ fresh: bigint }>(
-    `select coalesce((select max(seq) from journal_link), 0) - coalesce((select max(seq) from ledger_seal), 0) as fresh`,
+  const [row] = await sql.query<{ links: bigint; sealed: bigint }>(
+    `select coalesce((select max(seq) from journal_link), 0) as links,
+       coalesce((select max(seq) from ledger_seal), 0) as sealed`,
   );
-  if ((row?.fresh ?? 0n) < LINKS_TO_SEAL) return;
-  // A long past takes longer than a request ever may.
+  const [found, before] = [Number(row?.links ?? 0), Number(row?.sealed ?? 0)];
+  if (found - before < Math.min(Math.max(LINKS_TO_SEAL, before * SEALED_TIMES), LINKS_AT_MOST)) return;
+  // To add up a very long past takes longer than a request ever may.
   await sql.script('set local statement_timeout = 0');
   const { broken, links, head, sums } = await checkSinceSeal(sql);
   if (broken.length > 0) throw new Error(`ledger: broken: ${broken.join(', ')}`);

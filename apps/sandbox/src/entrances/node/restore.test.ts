@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,9 +48,10 @@ async function verify(place: { readonly PAYDIRT_DATA: string } | { readonly DATA
   return stdout;
 }
 
-test('the copied folder of services that were stopped verifies, with every entry', async () => {
-  const original = join(folder, 'original');
-  const database = await openDatabase({ folder: original, durable: false });
+/** Make a data folder with two entries; the services on it are stopped. */
+async function writtenFolder(name: string): Promise<string> {
+  const written = join(folder, name);
+  const database = await openDatabase({ folder: written, durable: false });
   const at = await serviceNow(database);
   await database.transaction(async (sql) => {
     await openOperatorAccounts(sql, []);
@@ -63,10 +64,25 @@ test('the copied folder of services that were stopped verifies, with every entry
       });
   });
   await database.close();
+  return written;
+}
+
+test('the copied folder of services that were stopped verifies, with every entry', async () => {
+  const original = await writtenFolder('original');
   const copy = join(folder, 'copy');
   await run('cp', ['-a', original, copy]);
   await rm(original, { recursive: true });
   expect(await verify({ PAYDIRT_DATA: copy })).toContain('The ledger is sound: 2 entries');
+});
+
+test('a standby, which follows another server and only reads, verifies as well', async () => {
+  const standby = await writtenFolder('standby');
+  const files = join(standby, 'postgresql');
+  const signal = join(files, 'standby.signal');
+  await writeFile(signal, '');
+  const { uid, gid } = await stat(files);
+  await chown(signal, uid, gid);
+  expect(await verify({ PAYDIRT_DATA: standby })).toContain('The ledger is sound: 2 entries');
 });
 
 test.runIf(dumpedVersion >= (await serverVersion()))(
