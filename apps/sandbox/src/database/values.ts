@@ -33,9 +33,11 @@ function encodeTime(time: Date): string {
 }
 
 function encodeElement(value: SqlValue): string {
-  if (value === null) return 'NULL';
-  const text = encodeValue(value) ?? 'NULL';
-  return Array.isArray(value) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
+  const text = encodeValue(value);
+  if (text === null) return 'NULL';
+  // Numbers and arrays have nothing in them that an array would take for its own.
+  if (typeof value === 'number' || typeof value === 'bigint' || Array.isArray(value)) return text;
+  return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`;
 }
 
 type Decode = (text: string) => unknown;
