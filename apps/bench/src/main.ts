@@ -1,18 +1,21 @@
-// `npm run bench`: measures everything and writes docs/benchmarks.md, an hour and a quarter; `-- services`, `-- screens`,
-// `-- first-visit` or `-- tab` alone: the services in a quarter of an hour, the screens beside those of others and the
-// first visit to each tab beside a hello-world of React in half an hour each, the product in one tab of a browser in
-// three minutes. `--quick` runs once, a few minutes, and writes nothing. Close everything else first.
+// `npm run bench`: measures everything and writes docs/benchmarks.md, an hour and a half; `-- services`, `-- growth`,
+// `-- screens`, `-- first-visit` or `-- tab` alone: the services in a quarter of an hour, how a day's end grows with the
+// world in five minutes, the screens beside those of others and the first visit to each tab beside a hello-world of React
+// in half an hour each, the product in one tab of a browser in three minutes. `--quick` runs once, a few minutes, and
+// writes nothing. Close everything else first.
 import { parseArgs } from 'node:util';
 
 import { command, CommandError } from '../../../scripts/process/command.mjs';
 import { benchFirstVisit } from './first-visit.ts';
-import { FIRST_VISIT, SCREENS, SERVICES, TAB, writePart } from './page.ts';
+import { benchGrowth } from './growth.ts';
+import { FIRST_VISIT, GROWTH, SCREENS, SERVICES, TAB, writePart } from './page.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 import { benchServices } from './services.ts';
 import { benchTab } from './tab.ts';
 
 const PARTS = {
   services: { part: SERVICES, measure: () => benchServices() },
+  growth: { part: GROWTH, measure: benchGrowth },
   screens: { part: SCREENS, measure: benchScreens },
   'first-visit': { part: FIRST_VISIT, measure: benchFirstVisit },
   tab: { part: TAB, measure: benchTab },

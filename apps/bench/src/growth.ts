@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { type Call, createClient, type InputOf } from '@paydirt/contract';
+import { clock, ledgerCheck, moveClock } from '@paydirt/contract/sandbox/world';
+import { DAY_MS, SECOND_MS } from '@paydirt/domain';
+
+import { inRoot } from '../../../scripts/process/paths.mjs';
+import { node24, run, toolEnvironment } from '../../../scripts/process/run.mjs';
+import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
+import { tableOf } from './figures.ts';
+import { describeRun, withDataFolder, withServices } from './machine.ts';
+import { GROWTH } from './page.ts';
+
+/** A world whose leases all earn on every day that is measured. */
+const SIZE = { members: 2000, leases: 10_000, days: 5, seed: 7 };
+const DAYS = 30;
+const QUICK_DAYS = 3;
+/** Days that are shown, beside the last. */
+const SHOWN = [1, 2, 10, 20];
+const LOOK_EVERY_MS = 20;
+const SILENCE_EVERY_MS = 5;
+/** A day's end, or a check of a large ledger, on a busy machine. */
+const WITHIN_MS = 600 * SECOND_MS;
+
+interface Grown {
+  readonly entries: number;
+  /** For each day's end, in milliseconds. */
+  readonly days: readonly number[];
+  /** Longest time in which nobody was answered meanwhile. */
+  readonly silence: number;
+  readonly check: number;
+  readonly sealed: number;
+}
+
+function callerOf(address: string) {
+  const client = createClient({
+    baseUrl: (service) => `${address}/api/${service}`,
+    language: () => 'en_US',
+    token: () => null,
+    timeoutMs: WITHIN_MS,
+    fetch: globalThis.fetch,
+  });
+  return async <C extends Call>(call: C, input: InputOf<C>) => (await client.call(call, input)).data;
+}
+
+/** Ask for the shortest answer over and over until told to end; answers the longest wait for one, in milliseconds. */
+function listen(address: string): () => Promise<number> {
+  const ended = new AbortController();
+  const asking = (async () => {
+    let longest = 0;
+    while (!ended.signal.aborted) {
+      const asked = performance.now();
+      await (await fetch(`${address}/healthz`)).text();
+      longest = Math.max(longest, performance.now() - asked);
+      await wait(SILENCE_EVERY_MS);
+    }
+    return longest;
+  })();
+  return () => {
+    ended.abort();
+    return asking;
+  };
+}
+
+async function grow(address: string, days: number): Promise<Grown> {
+  const call = callerOf(address);
+  const heard = listen(address);
+  const took: number[] = [];
+  for (let day = 0; day < days; day += 1) {
+    const begun = performance.now();
+    let { state } = await call(moveClock, { advanceSeconds: DAY_MS / SECOND_MS });
+    while (state !== 'ready') {
+      await wait(LOOK_EVERY_MS);
+      ({ state } = await call(clock, {}));
+    }
+    took.push(performance.now() - begun);
+  }
+  const silence = await heard();
+  const begun = performance.now();
+  const { entries, broken, chain } = await call(ledgerCheck, {});
+  if (broken.length > 0) throw new Error(`bench: the ledger is broken: ${broken.join(', ')}`);
+  return { entries, days: took, silence, check: performance.now() - begun, sealed: chain.sealed };
+}
+
+const seconds = (ms: number, digits = 1) => `${(ms / SECOND_MS).toFixed(digits)} s`;
+
+/** Measure how cost grows with the world: a day's end of ten thousand leases on day after day, and the check after it. */
+export async function benchGrowth(quick: boolean): Promise<string> {
+  await ensureWebBuilt();
+  const days = quick ? QUICK_DAYS : DAYS;
+  return withDataFolder(async (folder) => {
+    const begun = performance.now();
+    const size = Object.entries(SIZE).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    await run(node24(), [inRoot('apps/sandbox/src/entrances/node/populate-main.ts'), ...size], {
+      env: toolEnvironment({ PAYDIRT_DATA: folder, DATABASE_URL: undefined }),
+      fault: 'The world could not be made',
+    });
+    const populated = performance.now() - begun;
+    const grown = await withServices(folder, ({ address }) => grow(address, days));
+    const inAll = grown.days.reduce((sum, ms) => sum + ms, 0);
+    return `${GROWTH}
+
+\`npm run bench -- growth\`, once: a world of ${SIZE.members} members and ${SIZE.leases} leases (\`npm run populate\`, ${seconds(populated, 0)}), whose clock is moved by ${days} days, one after the other. ${describeRun()}
+
+${tableOf([
+  ['a day’s end of 10,000 leases', 'time'],
+  ...grown.days.flatMap((ms, n) =>
+    SHOWN.includes(n + 1) || n + 1 === days ? [[`day ${n + 1}`, seconds(ms)]] : [],
+  ),
+  [`${days} days, budget for 30: 60 s`, seconds(inAll)],
+  ['longest wait of `/healthz` meanwhile, budget: 100 ms', `${grown.silence.toFixed(0)} ms`],
+])}
+
+\`ledger/check\` afterwards, ${grown.entries} entries of which ${grown.sealed} are sealed: ${seconds(grown.check)}; budget: 2 s with 100,000, 10 s with a million.
+`;
+  });
+}
