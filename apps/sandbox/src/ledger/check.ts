@@ -54,11 +54,11 @@ const READ_ONCE = `
     from moved group by entry_id
   ), stepped as materialized (
     -- Each posting leads from one balance to the next; of an account that is in order its first and its last are left.
-    select account_id, balance, sum(step)::int8 as step
+    select account_id, balance, sum(step)::int4 as step
     from (
       select account_id, balance_after - amount as balance, 1 as step from moved
       union all select account_id, balance_after, -1 from moved
-      union all select * from unnest($4::int8[], $5::int8[], $6::int8[])
+      union all select * from unnest($4::int8[], $5::int8[], $6::int4[])
     ) as each group by account_id, balance having sum(step) <> 0
   ), counted as materialized (
     select day, kind, class, product_id, sum(amount)::int8 as amount, sum(postings)::int8 as postings
@@ -198,7 +198,7 @@ const THE_REST_ON_STANDBY = theRest({ ...IN_ALL, ...IN_ENTRIES });
 interface Carried {
   readonly accounts: readonly bigint[] | null;
   readonly balances: readonly bigint[] | null;
-  readonly steps: readonly bigint[] | null;
+  readonly steps: readonly number[] | null;
   readonly days: readonly number[] | null;
   readonly kinds: readonly string[] | null;
   readonly classes: readonly string[] | null;

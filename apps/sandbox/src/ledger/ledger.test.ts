@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Sql, sqlState } from '../database/database.ts';
 import { withServices } from '../testing/with-services.ts';
 import { checkLedger } from './check.ts';
+import { writeEntriesAtCommit } from './entries-at-commit.ts';
 import {
   type EntryKind,
   InsufficientFunds,
@@ -12,7 +13,6 @@ import {
   type PostingLine,
   readBalances,
   readOperatorBalance,
-  writeEntriesAtCommit,
   writeEntry,
 } from './ledger.ts';
 import { bringIn, payMember, takePayment } from './movements.ts';

@@ -117,31 +117,6 @@ const WRITE_ENTRIES = `
       where entry_id = written.id and class = 'member_available') as available_after
   from given join written using (kind, reference) order by n`;
 
-// Entries by the hundred. By the place in an array, not by joins: of how many rows there are the server knows nothing.
-// What others move at once is held from here on, in the order in which they take it: at the commit, where one at a time
-// has its turn, nobody may be waited for who waits for that.
-const WRITE_AT_COMMIT = `
-  with written as (
-    insert into entry (kind, at, reference) select kind, at, reference
-    from unnest($1::text[], $2::timestamptz[], $3::text[]) with ordinality as given (kind, at, reference, n) order by n
-    returning id
-  ), named as materialized (
-    select (select array_agg(id order by id) from written)[line.n] as entry_id, account.id as account_id, amount, at_commit
-    from unnest($4::int4[], $5::text[], $6::text[], $7::text[], $8::int8[]) as line (n, class, member_id, product_id, amount)
-    join account on account.class = line.class
-      and coalesce(account.member_id, '') = line.member_id
-      and coalesce(account.product_id, '') = line.product_id
-    join account_class on account_class.class = account.class
-  ), held as materialized (
-    select id from account where id in (select account_id from named where not at_commit)
-    order by member_id is null, id for no key update
-  ), waiting as (
-    insert into waiting_lines (first_entry, entry_ids, account_ids, amounts)
-    select min(entry_id), array_agg(entry_id), array_agg(account_id), array_agg(amount)
-    from named where (select count(*) from held) >= 0 having count(*) > 0
-  )
-  select id, (select count(*) from named)::int as lines from written order by id`;
-
 interface WrittenRow {
   readonly id: bigint;
   readonly lines: number;
@@ -161,35 +136,39 @@ export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntr
   return written;
 }
 
-/** Lines of each entry that move anything, and all of them as the parameters of a statement. */
-function valuesOf(entries: readonly NewEntry[]) {
+/** Lines of each entry that move anything; throws where an entry has fewer than two. */
+export function movingLines(entries: readonly NewEntry[]): (readonly PostingLine[])[] {
   const moving = entries.map((entry) => entry.lines.filter(({ amount }) => !isZero(amount)));
   const empty = entries.find((_, n) => (moving[n] ?? []).length < 2);
   if (empty) throw new Error(`ledger: entry ${empty.kind} ${empty.reference} moves nothing`);
-  const lines = moving
-    .flatMap((own, n) => own.map((line) => ({ ...line, n: n + 1 })))
-    .toSorted((a, b) => MOVED_AT_ONCE.indexOf(a.account) - MOVED_AT_ONCE.indexOf(b.account));
-  const values = [
-    entries.map(({ kind }) => kind),
-    entries.map(({ at }) => new Date(at)),
-    entries.map(({ reference }) => reference),
-    lines.map(({ n }) => n),
-    lines.map(({ account }) => account),
-    lines.map(({ memberId }) => memberId ?? ''),
-    lines.map(({ productId }) => productId ?? ''),
-    lines.map(({ amount }) => amount),
-  ];
-  return { moving, values, lines: lines.length };
+  return moving;
 }
+
+/** Kind, time and reference of each entry, as the parameters of a statement. */
+export const headsOf = (entries: readonly NewEntry[]) => [
+  entries.map(({ kind }) => kind),
+  entries.map(({ at }) => new Date(at)),
+  entries.map(({ reference }) => reference),
+];
 
 /**
  * Write several journal entries with one statement, as {@link writeEntry} does one; answers in their order.
  * Each account is moved in that order, and the accounts one after the other.
  */
 export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Promise<WrittenEntry[]> {
-  const { moving, values } = valuesOf(entries);
+  const moving = movingLines(entries);
+  const lines = moving
+    .flatMap((own, n) => own.map((line) => ({ ...line, n: n + 1 })))
+    .toSorted((a, b) => MOVED_AT_ONCE.indexOf(a.account) - MOVED_AT_ONCE.indexOf(b.account));
   try {
-    const rows = await queryAmounts<WrittenRow>(sql, { available_after: CURRENCY }, WRITE_ENTRIES, values);
+    const rows = await queryAmounts<WrittenRow>(sql, { available_after: CURRENCY }, WRITE_ENTRIES, [
+      ...headsOf(entries),
+      lines.map(({ n }) => n),
+      lines.map(({ account }) => account),
+      lines.map(({ memberId }) => memberId ?? ''),
+      lines.map(({ productId }) => productId ?? ''),
+      lines.map(({ amount }) => amount),
+    ]);
     return rows.map((row, n) => {
       if (row.lines !== moving[n]?.length)
         throw new Error(`ledger: entry ${entries[n]?.kind} names an account that does not exist`);
@@ -199,18 +178,6 @@ export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Prom
     if (sqlState(cause) === STATE_BELOW_ZERO) throw new InsufficientFunds(cause);
     throw cause;
   }
-}
-
-/**
- * Write entries by the hundred, in their order; answers their ids. Their accounts are moved at the commit, each once
- * for all of them, and what these do not bear is refused there. Until then nobody else moves them.
- */
-export async function writeEntriesAtCommit(sql: Sql, entries: readonly NewEntry[]): Promise<bigint[]> {
-  const { values, lines } = valuesOf(entries);
-  const rows = await sql.query<{ id: bigint; lines: number }>(WRITE_AT_COMMIT, values);
-  if (rows.some((row) => row.lines !== lines))
-    throw new Error(`ledger: of ${entries[0]?.kind} a line names an account that does not exist`);
-  return rows.map(({ id }) => id);
 }
 
 const MEMBER_ACCOUNTS: readonly AccountClass[] = [

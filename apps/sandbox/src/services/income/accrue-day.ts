@@ -23,7 +23,8 @@ import {
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { readOperatorBalance, writeEntriesAtCommit, writeEntry } from '../../ledger/ledger.ts';
+import { writeEntriesAtCommit } from '../../ledger/entries-at-commit.ts';
+import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 import { holdProduct } from '../goods/product-rows.ts';
@@ -45,7 +46,7 @@ interface EarningLease {
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
 /** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
-const LEASES_AT_ONCE = 400;
+const LEASES_AT_ONCE = 800;
 
 /** Plan the accrual of a machine's day, at that day's end. */
 export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockDay): Promise<void> {

@@ -11,7 +11,7 @@ import { jobKinds } from '../job-kinds.ts';
 
 const PRODUCT = 'gold-pan';
 /** Leases of one machine, more than two parts of a day. */
-const LEASES = 850;
+const LEASES = 1700;
 
 const services = withSeededServices();
 let member: TestMember;

@@ -1,0 +1,61 @@
+import type { Sql } from '../database/database.ts';
+import { headsOf, movingLines, type NewEntry, type PostingLine } from './ledger.ts';
+
+// Entries by the hundred: each account that they name once, and their lines by places in these lists, so that nothing is
+// looked up or sent more than once. What others move at once is held from here on, in the order in which they take it: at
+// the commit, where one at a time has its turn, nobody may be waited for who waits for that.
+const WRITE_AT_COMMIT = `
+  with written as (
+    insert into entry (kind, at, reference) select kind, at, reference
+    from unnest($1::text[], $2::timestamptz[], $3::text[]) with ordinality as given (kind, at, reference, n) order by n
+    returning id
+  ), named as materialized (
+    select n, account.id, at_commit
+    from unnest($4::text[], $5::text[], $6::text[]) with ordinality as given (class, member_id, product_id, n)
+    left join account on account.class = given.class
+      and coalesce(account.member_id, '') = given.member_id
+      and coalesce(account.product_id, '') = given.product_id
+    left join account_class on account_class.class = account.class
+  ), held as materialized (
+    select id from account where id in (select id from named where not at_commit)
+    order by member_id is null, id for no key update
+  ), waiting as (
+    insert into waiting_lines (first_entry, entry_ids, account_ids, amounts)
+    select min(entry_id), array_agg(entry_id), array_agg(account_id), array_agg(amount)
+    from (
+      select (select array_agg(id order by id) from written)[entry] as entry_id,
+        (select array_agg(id order by n) from named)[account] as account_id, amount
+      from unnest($7::int4[], $8::int4[], $9::int8[]) as line (entry, account, amount)
+    ) as line where (select count(*) from held) >= 0 having count(*) > 0
+  )
+  select id, (select count(*) from named where id is null)::int as unknown from written order by id`;
+
+/**
+ * Write entries by the hundred, in their order; answers their ids. Their accounts are moved at the commit, each once
+ * for all of them, and what these do not bear is refused there. Until then nobody else moves them.
+ */
+export async function writeEntriesAtCommit(sql: Sql, entries: readonly NewEntry[]): Promise<bigint[]> {
+  const places = new Map<string, { readonly place: number; readonly line: PostingLine }>();
+  const placeOf = (line: PostingLine) => {
+    const name = `${line.account} ${line.memberId ?? ''} ${line.productId ?? ''}`;
+    const known = places.get(name) ?? { place: places.size + 1, line };
+    places.set(name, known);
+    return known.place;
+  };
+  const lines = movingLines(entries).flatMap((own, n) =>
+    own.map((line) => ({ entry: n + 1, account: placeOf(line), amount: line.amount })),
+  );
+  const accounts = [...places.values()].map(({ line }) => line);
+  const rows = await sql.query<{ id: bigint; unknown: number }>(WRITE_AT_COMMIT, [
+    ...headsOf(entries),
+    accounts.map(({ account }) => account),
+    accounts.map(({ memberId }) => memberId ?? ''),
+    accounts.map(({ productId }) => productId ?? ''),
+    lines.map(({ entry }) => entry),
+    lines.map(({ account }) => account),
+    lines.map(({ amount }) => amount),
+  ]);
+  if (rows.some(({ unknown }) => unknown > 0))
+    throw new Error(`ledger: of ${entries[0]?.kind} a line names an account that does not exist`);
+  return rows.map(({ id }) => id);
+}
