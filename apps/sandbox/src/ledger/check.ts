@@ -160,7 +160,7 @@ const IN_ALL: Readonly<Record<string, string>> = {
     where record.amount <> -withdrawal.amount or record.member_id <> withdrawal.member_id`,
 };
 
-/** What waits for a commit stands in tables that a standby, which follows another server, does not have. */
+/** The last one looks at tables that a standby, which follows another server, does not have. */
 const IN_BETWEEN: Readonly<Record<string, string>> = {
   nothing_waits_between_commits: `
     select entry_id from waiting_posting union all select first_entry from waiting_lines`,

@@ -21,6 +21,7 @@ import {
 } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
+import { allInOrder } from '../../database/all-in-order.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { writeEntriesAtCommit } from '../../ledger/entries-at-commit.ts';
@@ -84,7 +85,7 @@ async function accrueLeases(
     })),
   );
   const entryOf = new Map(earning.map(({ lease }, n) => [lease.id, entries[n]]));
-  await writeRecords(
+  const recorded = writeRecords(
     sql,
     ports,
     incomes.map(({ lease, paid: income }) => {
@@ -106,11 +107,12 @@ async function accrueLeases(
       };
     }),
   );
-  await sql.query(
+  const earned = sql.query(
     `update lease_order set days_accrued = days_accrued + 1, accrued = accrued + income.amount
      from unnest($1::text[], $2::int8[]) as income (id, amount) where lease_order.id = income.id`,
     [leases.map(({ id }) => id), incomes.map((income) => income.paid)],
   );
+  await allInOrder([recorded, earned]);
 }
 
 async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLease[]): Promise<void> {
