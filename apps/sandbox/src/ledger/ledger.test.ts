@@ -265,18 +265,22 @@ describe('the ledger', () => {
     expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(60n)));
   });
 
-  it('lets nobody wait for an entry whose transaction goes on', async () => {
-    const before = (await readBalances(services.database, ben)).available;
-    await services.database.transaction(async (sql) => {
-      const { id } = await writeEntry(
-        sql,
-        entry('faucet_grant', bringIn({ account: 'member_available', memberId: ana }, usdt(1n))),
-      );
-      await tell(sql, ana, 1n, id);
-      await grant(ben, 1n);
-    });
-    expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(1n)));
-  });
+  // Two transactions at once: a browser's database has one connection, and would wait for itself.
+  it.skipIf(process.env['TEST_DATABASE'] === 'browser')(
+    'lets nobody wait for an entry whose transaction goes on',
+    async () => {
+      const before = (await readBalances(services.database, ben)).available;
+      await services.database.transaction(async (sql) => {
+        const { id } = await writeEntry(
+          sql,
+          entry('faucet_grant', bringIn({ account: 'member_available', memberId: ana }, usdt(1n))),
+        );
+        await tell(sql, ana, 1n, id);
+        await grant(ben, 1n);
+      });
+      expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(1n)));
+    },
+  );
 
   it('keeps nothing of what is refused at the commit', async () => {
     const state = () =>
