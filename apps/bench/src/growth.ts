@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Call, createClient, type InputOf } from '@paydirt/contract';
-import { clock, ledgerCheck, moveClock } from '@paydirt/contract/sandbox/world';
+import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { DAY_MS, SECOND_MS } from '@paydirt/domain';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
@@ -26,8 +26,9 @@ interface Grown {
   readonly entries: number;
   /** For each day's end, in milliseconds. */
   readonly days: readonly number[];
-  /** Longest time in which nobody was answered meanwhile. */
+  /** Longest wait for the shortest answer meanwhile, and for play money, in milliseconds. */
   readonly silence: number;
+  readonly payment: number;
   readonly check: number;
   readonly sealed: number;
 }
@@ -43,14 +44,14 @@ function callerOf(address: string) {
   return async <C extends Call>(call: C, input: InputOf<C>) => (await client.call(call, input)).data;
 }
 
-/** Ask for the shortest answer over and over until told to end; answers the longest wait for one, in milliseconds. */
-function listen(address: string): () => Promise<number> {
+/** Ask over and over until told to end; answers the longest wait for an answer, in milliseconds. */
+function listen(ask: () => Promise<unknown>): () => Promise<number> {
   const ended = new AbortController();
   const asking = (async () => {
     let longest = 0;
     while (!ended.signal.aborted) {
       const asked = performance.now();
-      await (await fetch(`${address}/healthz`)).text();
+      await ask();
       longest = Math.max(longest, performance.now() - asked);
       await wait(SILENCE_EVERY_MS);
     }
@@ -64,7 +65,10 @@ function listen(address: string): () => Promise<number> {
 
 async function grow(address: string, days: number): Promise<Grown> {
   const call = callerOf(address);
-  const heard = listen(address);
+  const { members } = await call(seed, {});
+  const phone = members.find((member) => member.phone)?.phone ?? '';
+  const heard = listen(async () => (await fetch(`${address}/healthz`)).text());
+  const paid = listen(() => call(faucet, { phone, amount: '1' }));
   const took: number[] = [];
   for (let day = 0; day < days; day += 1) {
     const begun = performance.now();
@@ -75,11 +79,11 @@ async function grow(address: string, days: number): Promise<Grown> {
     }
     took.push(performance.now() - begun);
   }
-  const silence = await heard();
+  const [silence, payment] = await Promise.all([heard(), paid()]);
   const begun = performance.now();
   const { entries, broken, chain } = await call(ledgerCheck, {});
   if (broken.length > 0) throw new Error(`bench: the ledger is broken: ${broken.join(', ')}`);
-  return { entries, days: took, silence, check: performance.now() - begun, sealed: chain.sealed };
+  return { entries, days: took, silence, payment, check: performance.now() - begun, sealed: chain.sealed };
 }
 
 const seconds = (ms: number, digits = 1) => `${(ms / SECOND_MS).toFixed(digits)} s`;
@@ -109,6 +113,7 @@ ${tableOf([
   ),
   [`${days} days, budget for 30: 60 s`, seconds(inAll)],
   ['longest wait of `/healthz` meanwhile, budget: 100 ms', `${grown.silence.toFixed(0)} ms`],
+  ['longest wait of a call that moves money meanwhile', `${grown.payment.toFixed(0)} ms`],
 ])}
 
 \`ledger/check\` afterwards, ${grown.entries} entries of which ${grown.sealed} are sealed: ${seconds(grown.check)}; budget: 2 s with 100,000, 10 s with a million.

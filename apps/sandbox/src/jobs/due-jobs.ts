@@ -16,7 +16,11 @@ export type DueJobs = {
   /** One machine, one clock day, and from the second part on what is left of it. */
   readonly 'income-day': { readonly productId: string; readonly day: number; readonly rest?: IncomeRest };
   /** At the end of a clock day, whatever it had. */
-  readonly 'ledger-seal': { readonly day: number };
+  readonly 'ledger-seal': {
+    readonly day: number;
+    /** The clock stands at the day's end, and nobody who reads it has to wait for the proof. */
+    readonly ended?: true;
+  };
   readonly 'income-arrival': { readonly takeoutId: string; readonly memberId: string };
   /** A day after each lease of an invitee. */
   readonly 'referral-reward': {

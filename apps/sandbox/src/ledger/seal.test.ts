@@ -1,7 +1,11 @@
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { addMs, DAY_MS } from '@paydirt/domain';
 import { fromHex, toHex } from '@paydirt/domain/proof/merkle-bytes';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 
+import type { Sql } from '../database/database.ts';
+import { createJobRunner } from '../jobs/runner.ts';
+import { jobKinds } from '../services/job-kinds.ts';
 import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 import { giveMovements } from '../testing/large-world.ts';
 import { replayLedger } from './replay.ts';
@@ -114,3 +118,40 @@ describe('replaying from a noted link', () => {
     expect(told).toEqual(Array.from({ length: Number(head.seq / 1000n) }, (_, n) => BigInt(n + 1) * 1000n));
   });
 });
+
+// Two transactions at once: a browser's database has one connection, and would wait for itself.
+test.skipIf(process.env['TEST_DATABASE'] === 'browser')(
+  'a seal keeps nobody waiting who moves money',
+  async () => {
+    const { database, ports } = services;
+    const { phone } = await memberWith(services, '1');
+    let paid = false;
+    const paying = (sql: Sql): Sql => ({
+      ...sql,
+      async query(statement, values) {
+        if (statement.includes('summed as materialized')) {
+          await services.call(faucet, { phone, amount: '1' });
+          paid = true;
+        }
+        return sql.query(statement, values);
+      },
+    });
+    const runner = createJobRunner({
+      database: {
+        ...database,
+        transaction: (work, end) => database.transaction((sql) => work(paying(sql)), end),
+      },
+      ports,
+      kinds: jobKinds,
+    });
+    await database.query('alter table ledger_seal disable trigger user');
+    await database.query('delete from ledger_seal');
+    await database.query('alter table ledger_seal enable trigger user');
+    // Before all else of its day, so that the clock is moved for it.
+    await database.query(
+      `update job set due_at = due_at - interval '1 minute' where kind = 'ledger-seal' and done_at is null`,
+    );
+    await runner.advance((now) => addMs(now, DAY_MS));
+    expect(paid).toBe(true);
+  },
+);
