@@ -1,0 +1,18 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { writeLine } from './write-lines.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the lines of a turn of the event loop are written after it, in their order and in one write', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  writeLine('first');
+  writeLine('second');
+  expect(write).not.toHaveBeenCalled();
+  await turn();
+  writeLine('third');
+  await turn();
+  expect(write.mock.calls.map(([text]) => text)).toEqual(['first\nsecond\n', 'third\n']);
+});
