@@ -16,6 +16,8 @@ import { Requests } from './requests.ts';
 /** Members at work at once. */
 const AT_ONCE = 12;
 const FIRST_FAULT_AFTER_MS = 8000;
+/** Without faults: until a process has compiled what it runs and its caches are full. */
+const WARM_AFTER_MS = 60_000;
 const FAULT_EVERY_MS = 12_000;
 const CLOCK_EVERY_MS = 9000;
 const CLOCK_STEP_SECONDS = 6 * 3600;
@@ -28,6 +30,8 @@ const SENT_AGAIN = 400;
 export interface SoakSettings {
   readonly seconds: number;
   readonly processes: number;
+  /** Without faults the same processes live to the end, so that their memory can be compared. */
+  readonly faults: boolean;
   readonly folder: string;
   readonly onProgress: (line: string) => void;
 }
@@ -47,7 +51,13 @@ export interface SoakReport {
 }
 
 /** Load services with the work of members for a while, with faults, and check all that they acknowledged. */
-export async function soak({ seconds, processes, folder, onProgress }: SoakSettings): Promise<SoakReport> {
+export async function soak({
+  seconds,
+  processes,
+  faults: isDisturbed,
+  folder,
+  onProgress,
+}: SoakSettings): Promise<SoakReport> {
   const start = (port: string): Promise<Services> =>
     startServices({
       port,
@@ -64,7 +74,7 @@ export async function soak({ seconds, processes, folder, onProgress }: SoakSetti
   try {
     const requests = new Requests(address);
     const members = await logInMembers(requests);
-    const before = await usageOf(services.pid);
+    let before = await usageOf(services.pid);
     const over = new AbortController();
     const until = performance.now() + seconds * 1000;
     const faults = new Map<string, number>();
@@ -74,8 +84,9 @@ export async function soak({ seconds, processes, folder, onProgress }: SoakSetti
     const moving = moveOn(requests, over.signal);
     const watching = watch(address, over.signal);
     const listening = Promise.all(members.map(({ token }) => listen(address, token, over.signal)));
-    const plan = faultsFor(processes);
-    await pause(FIRST_FAULT_AFTER_MS, over.signal);
+    const plan = isDisturbed ? faultsFor(processes) : [];
+    await pause(isDisturbed ? FIRST_FAULT_AFTER_MS : WARM_AFTER_MS, over.signal);
+    if (!isDisturbed) before = await usageOf(services.pid);
     for (let n = 0; performance.now() < until; n += 1) {
       const fault = plan[n % plan.length];
       if (fault === undefined) break;
@@ -95,6 +106,7 @@ export async function soak({ seconds, processes, folder, onProgress }: SoakSetti
       faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
       await pause(Math.min(FAULT_EVERY_MS, until - performance.now()), over.signal);
     }
+    await pause(until - performance.now(), over.signal);
     over.abort();
     onProgress('checking what was acknowledged');
     await Promise.all([...working, moving]);
