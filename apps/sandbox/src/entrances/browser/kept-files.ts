@@ -1,44 +1,39 @@
-import { IdbFs } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import {
+  type ChangeSet,
+  type FileWrite,
+  MemfsFrontendFS,
+  type StorageBackend,
+  type StorageEntry,
+} from '@electric-sql/pglite/memfs-frontend';
 
-import { createQueue } from '../../database/queue.ts';
-
-const NAME = 'paydirt';
-/** Where the engine mounts them, which is what IndexedDB calls them. */
-const MOUNTED = `/pglite/${NAME}`;
-/** Store of the engine's own file system, whose format this keeps. */
+/** Name that PGlite's own file system on IndexedDB gave the world of earlier builds, whose format is kept. */
+const NAME = '/pglite/paydirt';
+const VERSION = 21;
 const STORE = 'FILE_DATA';
+const { PGDATA } = PGlite.paths;
 
-/** A file or a folder in the engine's memory. */
-interface FileNode {
+/** Modes of what the engine writes (POSIX): its folders and files, for itself alone. */
+const FOLDER = 0o40700;
+const FILE = 0o100600;
+
+/** Stands for any time of the past: PGlite's own writes again what has another. */
+const WRITTEN_AT = new Date(0);
+
+/** A file, or a folder, which has no contents. */
+interface Entry {
+  readonly timestamp: Date;
   readonly mode: number;
-  readonly mtime: number | Date;
-  /** Set by the engine to the time of each change. */
-  ctime: number;
-  /** Length of a file; what it has room for may be longer. */
-  readonly usedBytes?: number;
-  readonly contents: Uint8Array | Int8Array | Readonly<Record<string, FileNode>>;
+  readonly contents?: Uint8Array | Int8Array;
 }
 
-/** Functions of the engine's file system that are used. */
-interface Files {
-  readonly FS: {
-    analyzePath: (path: string) => { exists: boolean };
-    lookupPath: (path: string) => { node: FileNode };
-  };
-  readonly IDBFS: {
-    getDB: (name: string, callback: (error: unknown, database: IDBDatabase) => void) => void;
-    quit: () => void;
-  };
+/** Functions of the engine's memory that are used. */
+interface Memory {
+  readonly readdir: (path: string) => readonly string[];
+  readonly readFile: (path: string) => Uint8Array;
+  readonly stat: (path: string) => { readonly mode: number };
+  readonly isDir: (mode: number) => boolean;
 }
-
-/** A file as the browser has it; the node is null where the browser may have another. */
-interface KeptFile {
-  readonly node: FileNode | null;
-  readonly contents: FileNode['contents'] | null;
-}
-
-/** Stands for the time of a change of what has not changed since it was kept. */
-const UNCHANGED = 0;
 
 /**
  * Find out whether this browser keeps a world; throws where it keeps nothing, or does not tell. One that was begun and
@@ -46,8 +41,8 @@ const UNCHANGED = 0;
  */
 export async function isWorldKept(): Promise<boolean> {
   const databases = await indexedDB.databases();
-  if (databases.every(({ name }) => name !== MOUNTED)) return false;
-  const database = await settled(indexedDB.open(MOUNTED));
+  if (databases.every(({ name }) => name !== NAME)) return false;
+  const database = await settled(indexedDB.open(NAME));
   try {
     if (!database.objectStoreNames.contains(STORE)) return false;
     return (await settled(database.transaction(STORE).objectStore(STORE).count())) > 0;
@@ -58,7 +53,7 @@ export async function isWorldKept(): Promise<boolean> {
 
 /** Have the browser forget its world. */
 export async function forgetWorld(): Promise<void> {
-  await settled(indexedDB.deleteDatabase(MOUNTED));
+  await settled(indexedDB.deleteDatabase(NAME));
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -77,113 +72,144 @@ function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** List what is in a folder, and the folder, each with its path. */
-function* nodesBelow(path: string, node: FileNode): Generator<readonly [string, FileNode]> {
-  yield [path, node];
-  if (ArrayBuffer.isView(node.contents)) return;
-  for (const [name, child] of Object.entries(node.contents)) yield* nodesBelow(`${path}/${name}`, child);
-}
+const folder = (): Entry => ({ timestamp: WRITTEN_AT, mode: FOLDER });
+const file = (contents: Uint8Array): Entry => ({ timestamp: WRITTEN_AT, mode: FILE, contents });
+
+/** Changes to what the browser keeps, in this order; null removes what is at a path and below it. */
+type Changes = readonly (readonly [path: string, entry: Entry | null])[];
 
 /**
- * The engine's files, as this browser keeps them. Whatever is written goes there in one transaction, or not at all: what
- * the browser has is the memory of one moment, as of an engine that was killed then. The engine's own compares each
- * file with what the browser has, which takes longer than all else of a request.
+ * A place in IndexedDB for the engine's files. Whatever is written goes there in one transaction, or not at all: what the
+ * browser has is the memory of one moment, as of an engine that was killed then.
  */
-export class KeptFiles extends IdbFs {
-  /** Files as the browser has them, by their paths; null where all of them are to be replaced. */
-  #kept: Map<string, KeptFile> | null = null;
-  readonly #anew: boolean;
-  readonly #inTurn = createQueue();
+class KeptInBrowser implements StorageBackend {
+  /** The engine, once it begins. */
+  engine: PGlite | null = null;
+  #database: IDBDatabase | null = null;
+  #closed = false;
+  #replaces: boolean;
+
+  constructor(replaces: boolean) {
+    this.#replaces = replaces;
+  }
+
+  get #memory(): Memory {
+    if (!this.engine) throw new Error('world: it has no engine yet');
+    return this.engine.Module.FS;
+  }
+
+  async init(): Promise<void> {
+    await this.#open();
+  }
+
+  async *load(): AsyncGenerator<StorageEntry> {
+    if (this.#replaces) return;
+    const store = (await this.#open()).transaction(STORE).objectStore(STORE);
+    // In the order of their names, so that a folder comes before what is in it.
+    const paths = (await settled(store.getAllKeys())).map(String);
+    const entries = await Promise.all(paths.map((path) => settled<Entry>(store.get(path))));
+    for (const [at, { contents }] of entries.entries()) {
+      const path = (paths[at] ?? '').slice(NAME.length);
+      if (!contents) yield { kind: 'dir', path };
+      // Part of a longer one, where PGlite's own wrote it.
+      else
+        yield {
+          kind: 'file',
+          path,
+          data: new Uint8Array(contents.buffer, contents.byteOffset, contents.length),
+        };
+    }
+    // The engine would make a new one among the rest.
+    if (!paths.includes(`${NAME}/PG_VERSION`)) throw new Error('world: it is damaged');
+  }
+
+  async apply({ ops, files }: ChangeSet): Promise<void> {
+    const contentsOf = ({ path, full, chunks }: FileWrite) =>
+      full ? (chunks[0]?.data ?? new Uint8Array()) : this.#memory.readFile(PGDATA + path);
+    const changes: Changes = [
+      ...ops.map(({ op, path }) => [path, op === 'remove' ? null : folder()] as const),
+      ...Object.values(files)
+        .flat()
+        .map((write) => [write.path, file(contentsOf(write))] as const),
+    ];
+    try {
+      await this.#write(changes);
+    } catch {
+      // Somebody cleared the site's data, which ends the connection: by another, all of it is written again.
+      this.#database?.close();
+      this.#database = null;
+      const store = (await this.#open()).transaction(STORE).objectStore(STORE);
+      const isCleared = (await settled(store.count())) === 0;
+      await this.#write(isCleared ? [...this.#all('')] : changes);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#database?.close();
+  }
+
+  async #open(): Promise<IDBDatabase> {
+    if (this.#closed) throw new Error('world: it is closed');
+    if (this.#database) return this.#database;
+    const request = indexedDB.open(NAME, VERSION);
+    request.addEventListener('upgradeneeded', () => {
+      if (request.result.objectStoreNames.contains(STORE)) return;
+      request.result.createObjectStore(STORE).createIndex('timestamp', 'timestamp');
+    });
+    this.#database = await settled(request);
+    return this.#database;
+  }
+
+  async #write(changes: Changes): Promise<void> {
+    const transaction = (await this.#open()).transaction(STORE, 'readwrite');
+    const store = transaction.objectStore(STORE);
+    if (this.#replaces) store.clear();
+    for (const [path, entry] of changes) {
+      const key = NAME + path;
+      if (entry) store.put(entry, key);
+      else {
+        store.delete(key);
+        // All that begins with a slash after it.
+        store.delete(IDBKeyRange.bound(`${key}/`, `${key}0`, false, true));
+      }
+    }
+    await committed(transaction);
+    this.#replaces = false;
+  }
+
+  /** List all that is in a folder of the engine's memory. */
+  *#all(below: string): Generator<readonly [string, Entry]> {
+    const { readdir, stat, isDir, readFile } = this.#memory;
+    for (const name of readdir(PGDATA + below)) {
+      if (name === '.' || name === '..') continue;
+      const path = `${below}/${name}`;
+      if (isDir(stat(PGDATA + path).mode)) {
+        yield [path, folder()];
+        yield* this.#all(path);
+      } else yield [path, file(readFile(PGDATA + path))];
+    }
+  }
+}
+
+/** The engine's files, in its memory and as this browser keeps them. */
+export class KeptFiles extends MemfsFrontendFS {
+  readonly #kept: KeptInBrowser;
 
   /** @param anew Begin without what the browser keeps, which is replaced when it is written. */
   constructor(anew: boolean) {
-    super(NAME);
-    this.#anew = anew;
+    const kept = new KeptInBrowser(anew);
+    super(kept);
+    this.#kept = kept;
   }
 
-  get #files(): Files {
-    // Declared by the engine as what is common to all file systems.
-    return this.pg?.Module as unknown as Files;
+  override init(...[engine, options]: Parameters<MemfsFrontendFS['init']>) {
+    this.#kept.engine = engine;
+    return super.init(engine, options);
   }
 
-  *#nodes(): Generator<readonly [string, FileNode]> {
-    const root = this.#files.FS.lookupPath(MOUNTED).node.contents as Readonly<Record<string, FileNode>>;
-    for (const [name, node] of Object.entries(root)) yield* nodesBelow(`${MOUNTED}/${name}`, node);
-  }
-
-  override async initialSyncFs(): Promise<void> {
-    if (this.#anew) return;
-    await super.initialSyncFs();
-    // The engine would make a new one among the rest.
-    if (!this.#files.FS.analyzePath(`${MOUNTED}/PG_VERSION`).exists) throw new Error('world: it is damaged');
-    this.#kept = new Map();
-    for (const [path, node] of this.#nodes()) {
-      node.ctime = UNCHANGED;
-      this.#kept.set(path, { node, contents: node.contents });
-    }
-  }
-
-  /** Have the browser's storage take what changed; resolves once it has, and after all that was asked before. */
-  override syncToFs(): Promise<void> {
-    return this.#inTurn(async () => {
-      try {
-        await this.#write();
-      } catch {
-        // Somebody cleared the site's data, which ends the connection: by another, all of it is written again.
-        this.#files.IDBFS.quit();
-        const store = (await this.#connection()).transaction(STORE).objectStore(STORE);
-        if ((await settled(store.count())) === 0) this.#kept = null;
-        await this.#write();
-      }
-    });
-  }
-
-  /** The engine's own connection, which it opens where there is none. */
-  #connection(): Promise<IDBDatabase> {
-    return new Promise((resolve, reject) => {
-      this.#files.IDBFS.getDB(MOUNTED, (error, database) => {
-        if (error) reject(new Error('indexedDB: it does not open', { cause: error }));
-        else resolve(database);
-      });
-    });
-  }
-
-  async #write(): Promise<void> {
-    const transaction = (await this.#connection()).transaction(STORE, 'readwrite');
-    const store = transaction.objectStore(STORE);
-    const before = this.#kept;
-    const after = new Map<string, KeptFile>();
-    const touched: string[] = [];
-    try {
-      if (before === null) store.clear();
-      for (const [path, node] of this.#nodes()) {
-        const known = before?.get(path);
-        after.set(path, { node, contents: node.contents });
-        // A file that is made shorter has other contents, and the time it had.
-        if (known?.node === node && known.contents === node.contents && node.ctime === UNCHANGED) continue;
-        touched.push(path);
-        node.ctime = UNCHANGED;
-        const { mode, mtime, contents } = node;
-        const file = ArrayBuffer.isView(contents) ? { contents: contents.slice(0, node.usedBytes) } : {};
-        store.put({ timestamp: new Date(mtime), mode, ...file }, path);
-      }
-      for (const path of before?.keys() ?? []) {
-        if (after.has(path)) continue;
-        touched.push(path);
-        store.delete(path);
-      }
-      await committed(transaction);
-      this.#kept = after;
-    } catch (cause) {
-      for (const path of touched) before?.set(path, { node: null, contents: null });
-      throw cause;
-    }
-  }
-
+  /** Leave what the browser has as it was last written: the engine's own would write once more. */
   override closeFs(): Promise<void> {
-    return this.#inTurn(async () => {
-      // The engine's own leaves the connection open, and nothing could be deleted. There is none where it did not begin.
-      (this.#files as Files | undefined)?.IDBFS.quit();
-    });
+    return this.#kept.close();
   }
 }
