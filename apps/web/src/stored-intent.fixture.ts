@@ -1,7 +1,8 @@
 import type { Call } from '@paydirt/contract';
 import { aUser } from '@paydirt/contract/account/session.examples';
 
-import { memberKey, INTENT } from './platform/storage/stored-value.ts';
+import type { Platform } from './platform/platform.ts';
+import { memberKey, INTENT, intentKeys } from './platform/storage/stored-value.ts';
 import { KEPT_AT } from './story-app.fixture.tsx';
 
 /**
@@ -25,4 +26,10 @@ export function storedIntent(
     at: Date.parse(KEPT_AT),
   };
   return { [memberKey(aUser().userId, `${INTENT}${name}`)]: JSON.stringify(kept) };
+}
+
+/** Have another tab get the final answers to all requests that this one shows as unanswered. */
+export function settleInAnotherTab({ local, intents }: Pick<Platform, 'local' | 'intents'>): void {
+  for (const key of intentKeys(local)) local.removeItem(key);
+  intents.follow();
 }

@@ -3,6 +3,7 @@ import type { Result } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 
+import type { OnSettledElsewhere } from '../platform/intents/settled-elsewhere.ts';
 import { fieldMessageKey } from '../platform/services/errors.ts';
 import { useFailureText, useT } from '../platform/hooks.tsx';
 
@@ -43,6 +44,8 @@ export interface Form<F extends string> {
    * Get the answer to `send`; null while another request is under way, and where it was refused, which is then shown.
    */
   readonly answerOf: <T>(result: Result<Answer<T>, CallError> | null) => Answer<T> | null;
+  /** Show why a call that moves money was not done, where another tab had its answer. */
+  readonly settledElsewhere: OnSettledElsewhere;
   /** Remove the error of one field, as it is typed into. */
   readonly clearError: (field: F) => void;
 }
@@ -62,7 +65,7 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
     const reason = reasons[field];
     if (reason !== undefined) errors[field] = t(fieldMessageKey(reason));
   }
-  if (failedField !== undefined) errors[failedField] = withDetails(failureText(failure), failure, t);
+  if (failedField !== undefined) errors[failedField] = textOf(failure);
 
   const firstWrong = fields.find((field) => errors[field] !== undefined);
   useLayoutEffect(() => {
@@ -70,6 +73,11 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
     // Only a new try moves the focus, not each keystroke that corrects a field.
     // oxlint-disable-next-line react/exhaustive-deps -- `firstWrong` is read at the turn
   }, [focusTurn]);
+
+  /** Put a failure into words; those that were found already are kept. */
+  function textOf(error: unknown): string {
+    return typeof error === 'string' ? error : withDetails(failureText(error), error, t);
+  }
 
   function show(next: FieldReasons<F>, error: unknown): void {
     setReasons(next);
@@ -100,10 +108,7 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
   const hasNamedFields = fields.some((field) => reasons[field] !== undefined);
   return {
     errors,
-    formError:
-      failure === null || failedField !== undefined || hasNamedFields
-        ? null
-        : withDetails(failureText(failure), failure, t),
+    formError: failure === null || failedField !== undefined || hasNamedFields ? null : textOf(failure),
     field: (field, change) => ({
       error: errors[field],
       ref: control(field),
@@ -125,6 +130,9 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
       if (result.ok) return result.value;
       fail(result.error);
       return null;
+    },
+    settledElsewhere(outcome) {
+      void outcome.then((reason) => reason !== null && show({}, reason));
     },
     clearError,
   };

@@ -1,14 +1,17 @@
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { handedInList, postAsGuide } from '@paydirt/contract/community/guide-posts';
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
 import { anOpenSubmission } from '@paydirt/contract/rewards/submission.examples';
 import { spendBudget } from '@paydirt/contract/sandbox/budget';
 import { topUp } from '@paydirt/contract/sandbox/top-up';
 import { faucet } from '@paydirt/contract/sandbox/world';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { accountRoutes } from '../routes/account.ts';
+import { settleInAnotherTab, storedIntent } from '../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
 import { member, openPanel } from './test-panel.fixture.ts';
 
@@ -165,5 +168,74 @@ export const TopsUp: Story = {
       .filter(({ call }) => call === topUp);
     await expect(request?.input).toEqual({ productId: 'trommel', day: '2026-11-17' });
     await expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  },
+};
+
+/** A refused one says so above the days, and in no toast. */
+export const TopUpRefused: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, refuses(topUp, 'promotion_budget_empty')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t, format } = spoken();
+    const panel = await openPanel(context.canvasElement, 'money');
+    const part = within(await panel.findByRole('region', { name: t('test.topUp.title') }));
+    const day = format.day(moment('2026-11-17T00:00:00Z'));
+    await userEvent.click(
+      await part.findByText(plainSpaces(t('test.topUp.action', { name: 'Trommel', day }))),
+    );
+    await expect(await part.findByText(plainSpaces(t('error.promotion_budget_empty')))).toBeVisible();
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
+  },
+};
+
+/** Another tab found out that both were refused: why stands with each, and in no toast. */
+export const RefusedInAnotherTab: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(voidIntent, {
+          voided: false,
+          earlier: { outcome: 'refused', error: 'promotion_budget_empty' },
+        }),
+      ],
+      stored: {
+        ...storedIntent('faucet', faucet, accountRoutes.me.path, {
+          phone: '+919876543210',
+          amount: '200.00',
+        }),
+        ...storedIntent(
+          'top-up',
+          topUp,
+          accountRoutes.me.path,
+          { productId: 'trommel', day: '2026-11-17' },
+          { productName: 'Trommel', day: '2026-11-17' },
+          'k-2',
+        ),
+      },
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { platform } = appOf(context);
+    const panel = await openPanel(context.canvasElement, 'money');
+    const parts = await Promise.all(
+      [t('test.faucet.title'), t('test.topUp.title')].map(async (name) =>
+        within(await panel.findByRole('region', { name })),
+      ),
+    );
+    for (const part of parts) await part.findByRole('button', { name: t('common.unanswered.check') });
+    settleInAnotherTab(platform);
+    const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.promotion_budget_empty')}`;
+    for (const part of parts) {
+      await expect(await part.findByText(plainSpaces(message))).toBeVisible();
+      await expect(part.queryByRole('button', { name: t('common.unanswered.check') })).toBeNull();
+    }
+    await expect(platform.toasts.get()).toEqual([]);
   },
 };

@@ -52,8 +52,8 @@ function FillForm() {
   const locale = useLocale();
   const toast = useToast();
   const [amount, setAmount] = useState('100');
-  const call = useFillBudget();
   const form = useForm({ fields: ['amount'] });
+  const call = useFillBudget(form.settledElsewhere);
   const parsed = parseAmountInput(amount, locale);
 
   async function submit(event: FormEvent) {
@@ -104,11 +104,11 @@ function SpendForm() {
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
   const [left, setLeft] = useState('0');
-  const call = useSpendBudget();
   const form = useForm({
     fields: ['phone', 'left'],
     failures: { account_unknown: 'phone', promotion_budget_empty: 'left' },
   });
+  const call = useSpendBudget(form.settledElsewhere);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

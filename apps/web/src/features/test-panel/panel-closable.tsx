@@ -2,9 +2,11 @@ import { emailRegistrationOpen, openEmailRegistration } from '@paydirt/contract/
 import { couponsOpen, openCoupons } from '@paydirt/contract/rewards/coupons';
 import { Button } from '@paydirt/ui/button';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
 import { useCall } from '../../platform/data/use-call.ts';
 import { useSend } from '../../platform/data/use-send.ts';
-import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
+import { useT } from '../../platform/hooks.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /**
@@ -26,20 +28,19 @@ const CLOSABLE = {
 /** Close something, or open it again. */
 export function PanelClosable({ name }: { name: keyof typeof CLOSABLE }) {
   const t = useT();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const { icon, stateCall, changeCall } = CLOSABLE[name];
   const view = useCall(stateCall, {});
   const { send, sending } = useSend(changeCall);
   const open = view.status === 'ready' ? view.value.open : null;
 
   async function turn() {
-    const result = await send({ open: open === false });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    form.answerOf(await send({ open: open === false }));
   }
 
   return (
     <PanelSection title={t(`test.${name}.title`)}>
+      <FormFailure text={form.formError} />
       <Button icon={icon} busy={sending} disabled={open === null} onClick={() => void turn()}>
         {t(open === false ? `test.${name}.open` : `test.${name}.close`)}
       </Button>

@@ -3,9 +3,11 @@ import { Button } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
 import { useConfirmDeposit, useWaitingRecharges } from '../wallet/index.ts';
 import { moneyOf, timeOf } from '../../platform/data/wire.ts';
-import { useFailureText, useFormat, useMember, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useMember, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
@@ -48,20 +50,23 @@ function Waiting() {
 function Deposit({ record }: { record: CapitalRecord }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const { send, sending } = useConfirmDeposit();
 
   async function confirm() {
-    const result = await send({ id: record.reference ?? '' });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    form.answerOf(await send({ id: record.reference ?? '' }));
   }
 
   return (
     <ListRow
       className="px-0"
       title={record.description}
-      text={format.dateTime(timeOf(record.time))}
+      text={
+        <>
+          {format.dateTime(timeOf(record.time))}
+          <FormFailure text={form.formError} />
+        </>
+      }
       value={
         <Button busy={sending} guarded onClick={() => void confirm()}>
           {t('test.deposits.send', { amount: format.money(moneyOf(record.amount), 'price') })}

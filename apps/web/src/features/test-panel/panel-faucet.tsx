@@ -46,11 +46,11 @@ function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone
   const member = useMember();
   const [phone, setPhone] = useState(member?.phone ?? member?.email ?? '');
   const [amount, setAmount] = useState('200');
-  const call = useMoneyCall(faucet, 'faucet');
   const form = useForm({
     fields: ['phone', 'amount'],
     failures: { account_unknown: 'phone', below_minimum: 'amount' },
   });
+  const call = useMoneyCall(faucet, 'faucet', form.settledElsewhere);
   const parsed = parseAmountInput(amount, locale);
 
   async function submit(event: FormEvent) {

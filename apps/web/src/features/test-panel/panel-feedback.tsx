@@ -1,8 +1,10 @@
 import type { FeedbackRequest } from '@paydirt/contract/messages/feedback';
 import { Button } from '@paydirt/ui/button';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
 import { timeOf } from '../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useAnswerFeedback, useFeedbackRequests, useReadFeedback } from './data/answers.ts';
 import { PanelAnswer } from './panel-answer.tsx';
@@ -36,13 +38,11 @@ export function PanelFeedback() {
 function One({ request: { id, name, comments, state, time, answers } }: { request: FeedbackRequest }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const read = useReadFeedback();
 
   async function markRead() {
-    const result = await read.send({ id });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    form.answerOf(await read.send({ id }));
   }
 
   return (
@@ -55,6 +55,7 @@ function One({ request: { id, name, comments, state, time, answers } }: { reques
         label={t('test.support.send', { name })}
         sending={useAnswerFeedback()}
       />
+      <FormFailure text={form.formError} />
       {state === 'sent' ? (
         <Button size="sm" busy={read.sending} onClick={() => void markRead()}>
           {t('test.feedback.read')}

@@ -3,9 +3,11 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
 import { type Seed, useSeed } from '../../platform/data/seed.ts';
 import { useSend } from '../../platform/data/use-send.ts';
-import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { addressAfterLogin } from '../../shell/destination.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -15,19 +17,14 @@ type Member = Seed['members'][number];
 /** Log in as a ready-made member with one tap. */
 export function PanelMembers({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useT();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const { session, navigation, routes } = usePlatform();
   const { send } = useSend(login);
 
   async function logInAs({ phone, password }: Member) {
-    const result = await send({ phone, password });
-    if (result === null) return;
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
-    const { msg, data } = result.value;
+    const answer = form.answerOf(await send({ phone, password }));
+    if (answer === null) return;
+    const { msg, data } = answer;
     const wanted = new URLSearchParams(navigation.entry().search).get('to');
     session.begin(msg, data);
     onDone();
@@ -36,6 +33,7 @@ export function PanelMembers({ id, onDone }: { id: string; onDone: () => void })
 
   return (
     <PanelSection id={id} title={t('test.members.title')}>
+      <FormFailure text={form.formError} />
       <Viewed
         inset
         view={useSeed()}

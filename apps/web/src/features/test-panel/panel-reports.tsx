@@ -2,9 +2,11 @@ import type { Report } from '@paydirt/contract/community/reports';
 import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
 import { textOf, useDecideReport, useReports } from '../community/index.ts';
 import { timeOf } from '../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
@@ -38,13 +40,11 @@ export function PanelReports() {
 function ReportRow({ report }: { report: Report }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const { send, sending } = useDecideReport();
 
   async function decide(remove: boolean) {
-    const result = await send({ id: report.id, remove });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    form.answerOf(await send({ id: report.id, remove }));
   }
 
   return (
@@ -61,6 +61,7 @@ function ReportRow({ report }: { report: Report }) {
       <p className="text-13 text-ink-2">
         {t('moderation.panel.by', { name: report.reportedBy, time: format.dateTime(timeOf(report.time)) })}
       </p>
+      <FormFailure text={form.formError} />
       {report.decision === null ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" busy={sending} onClick={() => void decide(false)}>

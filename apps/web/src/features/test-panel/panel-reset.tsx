@@ -1,8 +1,10 @@
 import { reset } from '@paydirt/contract/sandbox/world';
 import { Button } from '@paydirt/ui/button';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
 import { useSend } from '../../platform/data/use-send.ts';
-import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
+import { useT, useToast } from '../../platform/hooks.tsx';
 import { useConfirm } from '../../shell/frame/confirm.ts';
 import { useEnterWorld } from './data/enter-world.ts';
 import { PanelSection } from './panel-section.tsx';
@@ -12,7 +14,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const enterWorld = useEnterWorld(onDone);
   const { send, sending } = useSend(reset);
 
@@ -24,18 +26,14 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
       tone: 'danger',
     });
     if (!confirmed) return;
-    const result = await send({});
-    if (result === null) return;
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
+    if (form.answerOf(await send({})) === null) return;
     toast(t('test.reset.done'), 'success');
     await enterWorld();
   }
 
   return (
     <PanelSection title={t('test.reset.title')}>
+      <FormFailure text={form.formError} />
       <Button variant="danger" busy={sending} onClick={() => void confirmReset()}>
         {t('test.reset.action')}
       </Button>

@@ -3,7 +3,9 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { useForm } from '../../forms/form.ts';
+import { useT, useToast } from '../../platform/hooks.tsx';
 import { useConfirm } from '../../shell/frame/confirm.ts';
 import { useEnterWorld } from './data/enter-world.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -24,7 +26,7 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const enterWorld = useEnterWorld(onDone);
   const { send, sending } = useEnterScenario();
   const nameOf = (scenario: ScenarioName) => t(`test.scenario.name.${TEXT_OF[scenario]}`);
@@ -38,18 +40,15 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
       tone: 'danger',
     });
     if (!confirmed) return;
-    const result = await send({ name: scenario });
-    if (result === null) return;
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
-    toast(t('test.scenario.entered', { name, member: result.value.data.member.name }), 'success');
+    const answer = form.answerOf(await send({ name: scenario }));
+    if (answer === null) return;
+    toast(t('test.scenario.entered', { name, member: answer.data.member.name }), 'success');
     await enterWorld();
   }
 
   return (
     <PanelSection title={t('test.scenario.title')}>
+      <FormFailure text={form.formError} />
       <Viewed
         inset
         view={useScenarios()}

@@ -3,8 +3,10 @@ import type { topUpDays } from '@paydirt/contract/sandbox/top-up';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
 
 import { moneyOf, startOf } from '../../platform/data/wire.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { Unanswered } from '../../forms/unanswered.tsx';
 import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -20,14 +22,16 @@ export function PanelTopUp() {
   const format = useFormat();
   const toast = useToast();
   const failureText = useFailureText();
-  const call = useTopUp();
+  const [failure, setFailure] = useState<string | null>(null);
+  const call = useTopUp((outcome) => void outcome.then(setFailure));
   const titleOf = ({ productName, day }: Named) =>
     t('test.topUp.action', { name: productName, day: format.day(startOf(day)) });
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
-    if (!result.ok) toast(failureText(result.error), 'failure');
+    if (!result.ok) setFailure(failureText(result.error));
     else {
+      setFailure(null);
       const { amount, leases } = result.value.data;
       const paid = format.money(moneyOf(amount), 'balance');
       toast(t('test.topUp.done', { count: leases, amount: paid }), 'success');
@@ -42,6 +46,8 @@ export function PanelTopUp() {
         onCheck={() => void call.again().then(finish)}
         onGiveUp={() => void call.giveUp().then(finish)}
       />
+      {/* Of a lost answer it is said that it may have happened. */}
+      <FormFailure text={call.lost === null ? failure : null} />
       <Viewed
         inset
         view={useTopUpDays()}

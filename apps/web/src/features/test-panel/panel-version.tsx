@@ -8,14 +8,13 @@ import { type FormEvent, useState } from 'react';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/form.ts';
 import { useSend } from '../../platform/data/use-send.ts';
-import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
+import { useT, useToast } from '../../platform/hooks.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 /** Publish a version of the app that is newer than this one, or take it back. */
 export function PanelVersion() {
   const t = useT();
   const toast = useToast();
-  const failureText = useFailureText();
   const [version, setVersion] = useState('1.3.0');
   const [extra, setExtra] = useState('');
   const [compulsory, setCompulsory] = useState(false);
@@ -37,10 +36,7 @@ export function PanelVersion() {
   }
 
   async function withdraw() {
-    const result = await send({});
-    if (result === null) return;
-    if (result.ok) toast(t('test.version.withdrawn'), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (form.answerOf(await send({})) !== null) toast(t('test.version.withdrawn'), 'success');
   }
 
   return (

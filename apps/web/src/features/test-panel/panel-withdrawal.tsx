@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useMoveClock } from '../../platform/data/clock.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 import { useForm } from '../../forms/form.ts';
-import { useClock, useFailureText, useMember, useT, useToast } from '../../platform/hooks.tsx';
+import { useClock, useMember, useT, useToast } from '../../platform/hooks.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { PanelAccountField } from './panel-account-field.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -56,19 +56,21 @@ export function PanelWithdrawal() {
 
 function SkipToMonday() {
   const t = useT();
-  const toast = useToast();
   const clock = useClock();
-  const failureText = useFailureText();
+  const form = useForm({ fields: [] });
   const { move, moving } = useMoveClock();
 
   async function skip() {
     const moved = await move({ to: nextMonday(clock()) });
-    if (moved !== null && 'error' in moved) toast(failureText(moved.error), 'failure');
+    if (moved !== null && 'error' in moved) form.fail(moved.error);
   }
 
   return (
-    <Button busy={moving} onClick={() => void skip()}>
-      {t('test.withdrawal.skipToMonday')}
-    </Button>
+    <>
+      <FormFailure text={form.formError} />
+      <Button busy={moving} onClick={() => void skip()}>
+        {t('test.withdrawal.skipToMonday')}
+      </Button>
+    </>
   );
 }

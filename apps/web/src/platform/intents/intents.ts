@@ -53,6 +53,8 @@ export interface Intents {
   readonly of: (name: string) => Intent;
   /** Called when one was confirmed or closed. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Tell if this page had the final answer to what was sent under a key. */
+  readonly isClosedHere: (key: string) => boolean;
   /** Take over what another tab did. */
   readonly follow: () => void;
   /** Everything that the current member confirmed and has no final answer to. */
@@ -143,6 +145,7 @@ export function createIntents({
   const listeners = new Set<() => void>();
   /** Keys of first requests that are under way. */
   const fresh = new Set<string>();
+  const closedHere = new Set<string>();
   /** Confirmed requests that the store had no room for, by key. */
   const unkept = new Map<string, Confirmed>();
   let world = storedWorld.get();
@@ -181,6 +184,7 @@ export function createIntents({
         },
         close(key) {
           fresh.delete(key);
+          closedHere.add(key);
           if (open()?.key !== key) return;
           last = null;
           unkept.delete(stored.key);
@@ -193,6 +197,7 @@ export function createIntents({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isClosedHere: (key) => closedHere.has(key),
     follow: notify,
     openOnes: () =>
       memberValues()

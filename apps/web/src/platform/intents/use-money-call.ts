@@ -63,7 +63,7 @@ function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNull
 /**
  * Get a call that moves money ready, under the name of its intent: `lease:7`. Where one without an answer was shown and
  * another tab or page settled it, `onSettledElsewhere` hears that, and what became of it: what would be confirmed next is
- * another one.
+ * another one. It is left out where the call is only watched.
  */
 export function useMoneyCall<C extends Call>(
   call: C,
@@ -80,26 +80,23 @@ export function useMoneyCall<C extends Call>(
   const open = ownOrNull(useSyncExternalStore(intents.subscribe, intent.open));
   const lost = ownOrNull(useSyncExternalStore(intents.subscribe, intent.lost));
   const refresh = useRefresh();
-  const lastLost = useRef<Confirmed | null>(null);
-  const closedHere = useRef<string | null>(null);
+  const last = useRef({ userId, lost });
   const findOut = useSettledElsewhere();
   const t = useT();
   const toast = useToast();
   // Of a world that is gone another message tells.
   const earlierOutcome = async (settled: Confirmed) =>
     intents.isOfThisWorld(settled) ? findOut(settled) : null;
-  // Of a form that has no place for it: what it is about stands typed above.
-  const inToast: OnSettledElsewhere = (failure) => {
-    void failure.then((text) => text !== null && toast(text, 'failure'));
-  };
   const settledElsewhere = useEffectEvent((settled: Confirmed) => {
     void refresh(...call.changes);
     onSettledElsewhere?.(earlierOutcome(settled));
   });
   const noteLost = useEffectEvent(() => {
-    const before = lastLost.current;
-    lastLost.current = lost;
-    if (before !== null && lost === null && closedHere.current !== before.key) settledElsewhere(before);
+    const before = last.current;
+    last.current = { userId, lost };
+    // What was another member's is none of this one's business.
+    if (before.lost === null || lost !== null || before.userId !== userId) return;
+    if (!intents.isClosedHere(before.lost.key)) settledElsewhere(before.lost);
   });
   const lostKey = lost?.key ?? null;
   useEffect(() => noteLost(), [lostKey]);
@@ -122,7 +119,7 @@ export function useMoneyCall<C extends Call>(
     else if (intent.open()?.key !== key) {
       // Another tab has had the final answer meanwhile: what would be sent next is another one.
       close(key, true);
-      if (memberOf(session) === (userId ?? null)) (onSettledElsewhere ?? inToast)(earlierOutcome(confirmed));
+      if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(earlierOutcome(confirmed));
     } else {
       setFailed({ key, error: result.error });
       intent.lose(key);
@@ -131,7 +128,6 @@ export function useMoneyCall<C extends Call>(
   }
 
   function close(key: string, done: boolean) {
-    closedHere.current = key;
     intent.close(key);
     setHeldSecrets(null);
     setFailed(null);

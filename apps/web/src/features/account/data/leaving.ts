@@ -2,6 +2,7 @@ import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/acc
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { LEAVING } from '../../../platform/intents/intents.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { useSaveFile } from '../../wallet/index.ts';
 
@@ -12,4 +13,5 @@ export const useAccountData = () => useCall(accountData, {});
 export const useExportAccount = () => useSaveFile(exportAccount);
 
 /** Delete the account, which pays out what is there. */
-export const useDeleteAccount = () => useMoneyCall(deleteAccount, LEAVING);
+export const useDeleteAccount = (onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(deleteAccount, LEAVING, onSettledElsewhere);

@@ -82,7 +82,7 @@ function LeaveForm({ data }: { data: AccountData }) {
     },
   });
   const codes = useCodeSending(sendVerifyCode, (error) => form.fail(error));
-  const call = useDeleteAccount();
+  const call = useDeleteAccount(form.settledElsewhere);
   const { lost } = call;
 
   const secrets = fundPasswordSet ? { fundPassword: pin } : {};

@@ -8,8 +8,8 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { appOf, appStory } from '../../../story-app.fixture.tsx';
+import { settleInAnotherTab } from '../../../stored-intent.fixture.ts';
 import { ProductScreen } from './product-screen.tsx';
 import {
   agreementSheet,
@@ -145,8 +145,7 @@ export const SettledInAnotherTab: Story = {
     const confirm = await confirmLease(context.canvas);
     await confirm.findByRole('button', { name: t('common.unanswered.check') });
     const { platform } = appOf(context);
-    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
-    platform.intents.follow();
+    settleInAnotherTab(platform);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText(t('common.unanswered.doneElsewhere'))).toBeVisible();
     const requests = appOf(context).services.requests();
@@ -171,8 +170,7 @@ export const RefusedInAnotherTab: Story = {
     const confirm = await confirmLease(context.canvas);
     await confirm.findByRole('button', { name: t('common.unanswered.check') });
     const { platform } = appOf(context);
-    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
-    platform.intents.follow();
+    settleInAnotherTab(platform);
     const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
     await expect(await context.canvas.findByText(message)).toBeVisible();
     await expect(platform.toasts.get()).toEqual([]);

@@ -1,4 +1,3 @@
-import type { CallError } from '@paydirt/contract';
 import type { CheckInState } from '@paydirt/contract/rewards/check-in';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
@@ -17,17 +16,18 @@ export function CheckInAction({ state }: { state: CheckInState }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const call = useCheckIn();
+  /** The result of the last tap, or the reason why nothing was done. */
+  const [outcome, setOutcome] = useState<CheckInState | string | null>(null);
+  const call = useCheckIn((settled) => void settled.then(setOutcome));
   const { lost, sending } = call;
   const lostDay = lost?.input['day'];
-  const [outcome, setOutcome] = useState<CheckInState | CallError | null>(null);
 
   async function checkIn() {
     finish(await call.confirm({ day: state.day }));
   }
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    if (result !== null) setOutcome(result.ok ? result.value.data : result.error);
+    if (result !== null) setOutcome(result.ok ? result.value.data : failureText(result.error));
   }
 
   const unpaid = !state.signed && !state.covered;
@@ -60,8 +60,8 @@ export function CheckInAction({ state }: { state: CheckInState }) {
         onGiveUp={() => void call.giveUp().then(finish)}
       />
       <div role="status" className="empty:sr-only">
-        {outcome === null || lost !== null ? null : outcome instanceof Error ? (
-          <NoticeBar tone="neutral">{failureText(outcome)}</NoticeBar>
+        {outcome === null || lost !== null ? null : typeof outcome === 'string' ? (
+          <NoticeBar tone="neutral">{outcome}</NoticeBar>
         ) : (
           <NoticeBar tone="success">
             {t('checkIn.checkedIn', {

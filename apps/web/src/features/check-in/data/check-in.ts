@@ -1,6 +1,7 @@
 import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/rewards/check-in';
 
 import { useCall } from '../../../platform/data/use-call.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Read the status of today's check-in. */
@@ -14,4 +15,5 @@ export const useCheckInMonth = (month: string | null) =>
  * Check in for a day, which goes with the request, so that no other one is checked in by mistake. One without an answer
  * is offered on later days, too.
  */
-export const useCheckIn = () => useMoneyCall(checkIn, 'check-in');
+export const useCheckIn = (onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(checkIn, 'check-in', onSettledElsewhere);

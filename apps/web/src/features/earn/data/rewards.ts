@@ -4,6 +4,7 @@ import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
@@ -14,8 +15,10 @@ const POLL_INTERVAL_MS = 5 * SECOND_MS;
 export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
 
 /** Take a reward that is ready. */
-export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>
-  useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`);
+export const useReceiveReward = (
+  { kind, level }: Pick<Reward, 'kind' | 'level'>,
+  onSettledElsewhere?: OnSettledElsewhere,
+) => useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`, onSettledElsewhere);
 
 /** Data of a screen for one kind of reward. */
 export interface KindView {

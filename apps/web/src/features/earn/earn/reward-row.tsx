@@ -120,7 +120,7 @@ function Collect({ reward, first }: RewardRowProps) {
   const format = useFormat();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
-  const call = useReceiveReward(reward);
+  const call = useReceiveReward(reward, (outcome) => void outcome.then(setFailure));
   const sum = format.money(moneyOf(amount), 'price');
 
   async function collect() {

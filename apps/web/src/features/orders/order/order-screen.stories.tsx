@@ -15,11 +15,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
-import { storedIntent } from '../../../stored-intent.fixture.ts';
+import { settleInAnotherTab, storedIntent } from '../../../stored-intent.fixture.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
-import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
 const days = [
@@ -148,12 +147,11 @@ const unanswered = (of: FakeAnswer) =>
   }) satisfies AppParameters;
 
 /** Open the sheet of a return without an answer, which another tab settles: the sheet closes. */
-async function settleElsewhere(canvas: Canvas, { local, intents }: ReturnType<typeof appOf>['platform']) {
+async function settleElsewhere(canvas: Canvas, platform: ReturnType<typeof appOf>['platform']) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('common.unanswered.check') }));
   await findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
-  for (const key of intentKeys(local)) local.removeItem(key);
-  intents.follow();
+  settleInAnotherTab(platform);
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: t('orders.giveBack.action') })).toBeVisible();
 }

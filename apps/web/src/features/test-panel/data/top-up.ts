@@ -1,10 +1,12 @@
 import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 
 import { useCall } from '../../../platform/data/use-call.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Read the newest short days that nobody topped up. */
 export const useTopUpDays = () => useCall(topUpDays, {});
 
 /** Top a short day up, one at a time: one without an answer is offered though its day is no longer short. */
-export const useTopUp = () => useMoneyCall(topUp, 'top-up');
+export const useTopUp = (onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(topUp, 'top-up', onSettledElsewhere);

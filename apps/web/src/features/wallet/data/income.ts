@@ -2,6 +2,7 @@ import type { InputOf } from '@paydirt/contract';
 import { incomeSummary, machineIncome, takeout } from '@paydirt/contract/wallet/income';
 
 import { useCall } from '../../../platform/data/use-call.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Read income to receive, on its way, and by day. */
@@ -12,4 +13,5 @@ export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
   useCall(machineIncome, range, { keepPrevious: true });
 
 /** Receive all income that waits. */
-export const useTakeout = () => useMoneyCall(takeout, 'takeout');
+export const useTakeout = (onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(takeout, 'takeout', onSettledElsewhere);

@@ -27,6 +27,7 @@ import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { useLiveEvents } from '../../../platform/live/use-live.ts';
 import { useAudience, useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
@@ -54,8 +55,8 @@ export const useWaitingRecharges = () =>
   useCall(records, { kind: 'recharge', status: 'pending', pageNum: 1, pageSize: 10 });
 
 /** Begin a recharge. */
-export const useAddRecharge = (channel: Recharge['channel']) =>
-  useMoneyCall(addRecharge, `recharge:${channel}`);
+export const useAddRecharge = (channel: Recharge['channel'], onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(addRecharge, `recharge:${channel}`, onSettledElsewhere);
 
 /** Send the test deposit. */
 export const useConfirmDeposit = () => useSend(confirmDeposit);
@@ -64,7 +65,8 @@ export const useConfirmDeposit = () => useSend(confirmDeposit);
 export const useCheckRedemption = () => useSend(checkRedemption);
 
 /** Redeem a code. */
-export const useRedeem = () => useMoneyCall(redeem, 'redeem');
+export const useRedeem = (onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(redeem, 'redeem', onSettledElsewhere);
 
 /**
  * Watch one recharge as it progresses: by the socket's events at once, and without a socket by polling. It survives a

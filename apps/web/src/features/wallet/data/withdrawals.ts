@@ -31,13 +31,12 @@ export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(wit
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
 /** Request a withdrawal. */
-export const useCreateWithdrawal = (
-  channel: Withdrawal['channel'],
-  onSettledElsewhere?: OnSettledElsewhere,
-) => useMoneyCall(createWithdrawal, `withdraw:${channel}`, onSettledElsewhere);
+export const useCreateWithdrawal = (channel: Withdrawal['channel'], onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(createWithdrawal, `withdraw:${channel}`, onSettledElsewhere);
 
 /** Cancel a withdrawal that is pending. */
-export const useCancelWithdrawal = (id: string) => useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`);
+export const useCancelWithdrawal = (id: string, onSettledElsewhere: OnSettledElsewhere) =>
+  useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`, onSettledElsewhere);
 
 /** Reload whenever the next step of one of these withdrawals is due. */
 export function useDueSteps(shown: readonly Withdrawal[]): void {

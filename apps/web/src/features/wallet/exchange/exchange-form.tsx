@@ -21,7 +21,7 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
   const [offer, setOffer] = useState<Offer | null>(null);
   const { send, sending } = useCheckRedemption();
   const form = useForm({ fields: ['code'], failures: CODE_FAILURES });
-  const call = useRedeem();
+  const call = useRedeem(form.settledElsewhere);
   const { lost } = call;
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {

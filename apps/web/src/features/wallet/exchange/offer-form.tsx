@@ -41,12 +41,12 @@ export function OfferForm({
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const { confirm, sending } = useRedeem();
   const { send: lookUp } = useCheckRedemption();
   const form = useForm({
     fields: ['code', 'amount'],
     failures: { ...CODE_FAILURES, above_code_value: 'amount', rate_changed: 'amount' },
   });
+  const { confirm, sending } = useRedeem(form.settledElsewhere);
   const limit = amountOf(offer.limit, offer.currency);
   const limitText = format.money(limit, 'price');
   const typed = parseAmountInput(amount, locale, offer.currency);

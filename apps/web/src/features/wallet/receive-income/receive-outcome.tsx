@@ -2,30 +2,29 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import type { ReceiveIncome } from './use-receive-income.ts';
 
 /** Show the result of the last tap on Receive: how much arrives when, or why not. */
 export function ReceiveOutcome({
   taken,
-  error,
+  failure,
   call,
   receive,
   giveUp,
   spoken = false,
-}: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive' | 'giveUp'> & {
+}: Pick<ReceiveIncome, 'taken' | 'failure' | 'call' | 'receive' | 'giveUp'> & {
   /** Only announced: the amount is beside it already. @default false */
   spoken?: boolean;
 }) {
   const t = useT();
   const format = useOwnFormat();
-  const failureText = useFailureText();
   if (call.lost !== null)
     return <Unanswered call={call} onCheck={() => void receive()} onGiveUp={() => void giveUp()} />;
-  if (taken === null && error === null) return null;
+  if (taken === null && failure === null) return null;
   return (
     // As a whole, or the gap above it would stay.
-    <div role="status" className={spoken && error === null ? 'sr-only' : undefined}>
+    <div role="status" className={spoken && failure === null ? 'sr-only' : undefined}>
       {taken === null ? null : (
         <NoticeBar tone="success">
           {t('income.receivedArrives', {
@@ -34,7 +33,7 @@ export function ReceiveOutcome({
           })}
         </NoticeBar>
       )}
-      {error === null ? null : <NoticeBar tone="neutral">{failureText(error)}</NoticeBar>}
+      {failure === null ? null : <NoticeBar tone="neutral">{failure}</NoticeBar>}
     </div>
   );
 }

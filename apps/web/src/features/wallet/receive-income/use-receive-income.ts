@@ -1,7 +1,7 @@
-import type { CallError } from '@paydirt/contract';
 import type { Takeout } from '@paydirt/contract/wallet/income';
 import { useState } from 'react';
 
+import { useFailureText } from '../../../platform/hooks.tsx';
 import { useTakeout } from '../data/income.ts';
 
 /** Receiving income, and what came of the last tap. */
@@ -11,7 +11,8 @@ export interface ReceiveIncome {
   readonly giveUp: () => Promise<void>;
   readonly receiving: boolean;
   readonly taken: Takeout | null;
-  readonly error: CallError | null;
+  /** The reason why nothing was received. */
+  readonly failure: string | null;
   readonly call: ReturnType<typeof useTakeout>;
 }
 
@@ -21,8 +22,9 @@ export interface ReceiveIncome {
  * A tap whose answer was lost is repeated as it was, so that it cannot be received twice.
  */
 export function useReceiveIncome(): ReceiveIncome {
-  const call = useTakeout();
-  const [outcome, setOutcome] = useState<Takeout | CallError | null>(null);
+  const failureText = useFailureText();
+  const [outcome, setOutcome] = useState<Takeout | string | null>(null);
+  const call = useTakeout((settled) => void settled.then(setOutcome));
 
   async function receive() {
     setOutcome(null);
@@ -30,17 +32,17 @@ export function useReceiveIncome(): ReceiveIncome {
   }
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    if (result !== null) setOutcome(result.ok ? result.value.data : result.error);
+    if (result !== null) setOutcome(result.ok ? result.value.data : failureText(result.error));
   }
 
-  const failed = outcome instanceof Error;
+  const failed = typeof outcome === 'string';
   return {
     receive,
     giveUp: async () => finish(await call.giveUp()),
     receiving: call.sending,
     taken: failed ? null : outcome,
     // Of a lost answer it is said that it may have happened.
-    error: failed && call.lost === null ? outcome : null,
+    failure: failed && call.lost === null ? outcome : null,
     call,
   };
 }

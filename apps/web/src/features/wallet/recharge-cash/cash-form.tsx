@@ -30,7 +30,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
     fields: ['amount', 'card'],
     failures: { below_minimum: 'amount', rate_changed: 'amount' },
   });
-  const { call, start, check, giveUp } = useStartRecharge('cash', { fail: form.fail, clear });
+  const { call, start, check, giveUp } = useStartRecharge('cash', { form, clear });
   const bounds = {
     asset: 'NGN',
     min: amountOf(terms.minimum, 'NGN'),

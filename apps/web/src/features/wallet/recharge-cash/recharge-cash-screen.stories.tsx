@@ -1,3 +1,4 @@
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { bankCards } from '@paydirt/contract/wallet/bank-card';
@@ -13,6 +14,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { settleInAnotherTab, storedIntent } from '../../../stored-intent.fixture.ts';
 import { RechargeCashScreen } from './recharge-cash-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -137,6 +139,33 @@ export const BelowMinimum: Story = {
     await userEvent.click(await canvas.findByRole('radio', testCard()));
     await userEvent.click(canvas.getByRole('button', { name: pay('2499.99') }));
     await expect(await canvas.findByText(t('field.below_minimum'))).toBeVisible();
+  },
+};
+
+/** Another tab found out that it was refused: why stands above the button that begins another, and in no toast. */
+export const RefusedInAnotherTab: Story = {
+  parameters: {
+    app: {
+      ...form,
+      answers: [
+        ...ofAll,
+        answers(voidIntent, { voided: false, earlier: { outcome: 'refused', error: 'rate_changed' } }),
+      ],
+      stored: storedIntent('recharge:cash', addRecharge, walletRoutes.rechargeCash.href(), {
+        channel: 'cash',
+        amount: '10000.00',
+      }),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { platform } = appOf(context);
+    await context.canvas.findByRole('button', { name: t('common.unanswered.check') });
+    settleInAnotherTab(platform);
+    const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.rate_changed')}`;
+    await expect(await context.canvas.findByText(plainSpaces(message))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t('recharge.titleCash') })).toBeVisible();
+    await expect(platform.toasts.get()).toEqual([]);
   },
 };
 

@@ -29,7 +29,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
   const locale = useLocale();
   const { values, change, clear } = useDraft('recharge-usdt', { amount: '' });
   const form = useForm({ fields: ['amount'], failures: { below_minimum: 'amount' } });
-  const { call, start, check, giveUp } = useStartRecharge('usdt', { fail: form.fail, clear });
+  const { call, start, check, giveUp } = useStartRecharge('usdt', { form, clear });
   const bounds = { asset: CURRENCY, min: moneyOf(terms.minimum), max: moneyOf(terms.maximum) } as const;
 
   async function submit(event: FormEvent) {

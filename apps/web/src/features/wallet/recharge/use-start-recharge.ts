@@ -1,13 +1,14 @@
 import type { InputOf } from '@paydirt/contract';
 import type { addRecharge } from '@paydirt/contract/wallet/recharge';
 
+import type { Form } from '../../../forms/form.ts';
 import { useAddRecharge } from '../data/recharge.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface StartedForm {
-  /** Show what was refused; all that was typed stays. */
-  readonly fail: (error: unknown) => void;
+  /** Shows what was refused; all that was typed stays. */
+  readonly form: Pick<Form<never>, 'fail' | 'settledElsewhere'>;
   /** Forget what was typed. */
   readonly clear: () => void;
 }
@@ -15,15 +16,15 @@ interface StartedForm {
 const ADDRESS_OF = { usdt: walletRoutes.rechargeUsdt.href, cash: walletRoutes.rechargeCash.href };
 
 /** Begin a recharge by one channel, and go to its own address, which takes the form's place in the history. */
-export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { fail, clear }: StartedForm) {
+export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { form, clear }: StartedForm) {
   const navigate = useNavigate();
-  const call = useAddRecharge(channel);
+  const call = useAddRecharge(channel, form.settledElsewhere);
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) {
       // Of a lost answer it is said that it may have happened.
-      if (!result.error.retryable) fail(result.error);
+      if (!result.error.retryable) form.fail(result.error);
       return;
     }
     clear();

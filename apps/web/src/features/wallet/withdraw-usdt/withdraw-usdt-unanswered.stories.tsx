@@ -6,8 +6,8 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { settleInAnotherTab } from '../../../stored-intent.fixture.ts';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
 import { loaded, amountField, send } from './withdraw-usdt.fixture.ts';
 
@@ -83,8 +83,7 @@ export const SettledInAnotherTab: Story = {
     const confirmation = await send(context.canvas);
     await confirmation.findByRole('button', { name: t('common.unanswered.check') });
     const { platform } = appOf(context);
-    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
-    platform.intents.follow();
+    settleInAnotherTab(platform);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
     // A failure: it stands where it is put right, and no toast takes it along.

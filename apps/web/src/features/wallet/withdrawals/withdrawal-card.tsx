@@ -101,8 +101,8 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   const format = useOwnFormat();
   const confirm = useConfirm();
   const failureText = useFailureText();
-  const call = useCancelWithdrawal(withdrawal.id);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const call = useCancelWithdrawal(withdrawal.id, (outcome) => void outcome.then(setFailure));
   const amount = format.money(moneyOf(withdrawal.amount), 'balance');
 
   async function cancel() {
@@ -122,7 +122,7 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
-    setFailure(result.ok ? null : result.error);
+    setFailure(result.ok ? null : failureText(result.error));
   }
 
   if (call.lost !== null)
@@ -136,7 +136,7 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
     );
   return (
     <>
-      <FormFailure text={failure === null ? null : failureText(failure)} />
+      <FormFailure text={failure} />
       {withdrawal.cancellable ? (
         <Button wide guarded busy={call.sending} onClick={() => void cancel()}>
           {t('withdraw.cancel.action')}
