@@ -72,30 +72,28 @@ export function createFormatters(
   { dateFormat, timeZone = CLOCK_ZONE, thisYear }: FormatterOptions,
 ): Formatters {
   const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
-  const numbers = kept(`${tag} number`, () => new Intl.NumberFormat(tag));
-  const percents = kept(
-    `${tag} percent`,
-    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
-  );
-  const dayCounts = kept(
-    `${tag} days`,
-    () => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
-  );
-  const weekdays = kept(
-    `${tag} weekday ${timeZone}`,
-    () => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone }),
-  );
-  const lists = kept(`${tag} list`, () => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  // Each is made when it is first needed: that takes a slow phone some milliseconds.
+  const numbers = () => kept(`${tag} number`, () => new Intl.NumberFormat(tag));
+  const percents = () =>
+    kept(`${tag} percent`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const dayCounts = () =>
+    kept(
+      `${tag} days`,
+      () => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+    );
+  const weekdays = () =>
+    kept(`${tag} weekday ${timeZone}`, () => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone }));
+  const lists = () => kept(`${tag} list`, () => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
-  const days = (count: number) => dayCounts.format(count);
+  const days = (count: number) => dayCounts().format(count);
   const relativeDay = (at: EpochMs, now: EpochMs) =>
     formatRelativeDay(at, now, locale, dateFormat, timeZone, thisYear);
   return {
     money: (money, purpose) => formatMoney(money, locale, purpose),
     figure: (money, purpose) => figureOf(formatMoneyParts(money, locale, purpose)),
     moneyParts: (money, purpose) => formatMoneyParts(money, locale, purpose),
-    number: (value) => numbers.format(value),
-    percent: (permille) => percents.format(share(BigInt(permille))),
+    number: (value) => numbers().format(value),
+    percent: (permille) => percents().format(share(BigInt(permille))),
     day: (at) => formatDay(at, locale, dateFormat, timeZone, thisYear),
     time: (at) => formatTime(at, locale, dateFormat, timeZone),
     dateTime: (at) => formatDateTime(at, locale, dateFormat, timeZone, thisYear),
@@ -106,14 +104,14 @@ export function createFormatters(
       const day = relativeDay(at, now);
       return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
     },
-    weekday: (at) => weekdays.format(at),
+    weekday: (at) => weekdays().format(at),
     days,
     duration: (left) =>
       left.days > 0
         ? `${days(left.days).replaceAll(' ', NO_BREAK_SPACE)}${NO_BREAK_SPACE}${clockOf(left)}`
         : clockOf(left),
     fileSize: (bytes) => sizeText(tag, bytes),
-    list: (items) => lists.format(items),
+    list: (items) => lists().format(items),
   };
 }
 

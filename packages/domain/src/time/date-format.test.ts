@@ -6,6 +6,7 @@ import {
   formatDay,
   formatRelativeDay,
   formatTime,
+  yearOf,
 } from './date-format.ts';
 import { LOCALES } from '../text/locale.ts';
 import { unwrap } from '../result.ts';
@@ -15,6 +16,15 @@ const at = unwrap(fromIso('2026-03-01T21:05:09.000Z'));
 const spaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('dates', () => {
+  test.each(['2026-01-01T00:00:00.000Z', '2026-12-31T23:59:59.999Z', '2028-02-29T09:05:00.000Z'])(
+    'are the same by the zone of the clock days as by a zone that is the same: %s',
+    (iso) => {
+      const time = unwrap(fromIso(iso));
+      expect(formatDateTime(time, 'en-US', 1, 'UTC')).toBe(formatDateTime(time, 'en-US', 1, 'Etc/GMT'));
+      expect(yearOf(time)).toBe(yearOf(time, 'Etc/GMT'));
+    },
+  );
+
   test.each([
     [1, '01.03.2026', '01.03.2026 21:05'],
     [2, '01/03/2026', '01/03/2026 21:05'],
