@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { writeLine } from './write-lines.ts';
@@ -11,8 +9,8 @@ test('the lines of a turn of the event loop are written after it, in their order
   writeLine('first');
   writeLine('second');
   expect(write).not.toHaveBeenCalled();
-  await turn();
+  await vi.waitUntil(() => write.mock.calls.length === 1);
   writeLine('third');
-  await turn();
+  await vi.waitUntil(() => write.mock.calls.length === 2);
   expect(write.mock.calls.map(([text]) => text)).toEqual(['first\nsecond\n', 'third\n']);
 });
