@@ -235,10 +235,14 @@ begin
       from line group by id
     )
     select id, forbidden, overdrawn, of_several, members_fund, operators_fund,
+      (select count(*) from taken) <> (select count(*) from due where entry_id = any(closing)) as astray,
       netstring(id::text) || netstring(kind) || netstring((extract(epoch from at) * 1000000)::bigint::text)
         || netstring(reference) || says as says
     from judged join entry using (id) order by id
   loop
+    if next.astray then
+      raise exception 'ledger: a line of no entry of this transaction, or on no account' using errcode = 'PD010';
+    end if;
     if next.forbidden is not null then
       raise exception 'ledger: an entry of this kind may not move % in this direction (H6)', next.forbidden
         using errcode = 'PD011';

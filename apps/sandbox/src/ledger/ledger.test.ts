@@ -304,6 +304,28 @@ describe('the ledger', () => {
     expect(before).toMatchObject([{ waiting: 0n }]);
   });
 
+  it.each([
+    ['of an entry that is closed', '(select min(id) from entry)', '(select max(id) from account)'],
+    ['of no entry', '1000000', '(select min(id) from account)'],
+    ['on no account', '$1::bigint', '1000000'],
+  ])('refuses a line that waits beside those of its transaction: %s', async (_what, ofEntry, onAccount) => {
+    const balances = () => services.database.query('select id, balance from account order by id');
+    const before = await balances();
+    const refused = services.database.transaction(async (sql) => {
+      const [id = 0n] = await writeEntriesAtCommit(sql, [
+        entry('lease_purchase', takePayment(ana, 'lease_escrow', usdt(1n))),
+      ]);
+      await tell(sql, ana, -1n, id);
+      await sql.query(
+        `update waiting_lines set entry_ids = entry_ids || ${ofEntry}, account_ids = account_ids || ${onAccount},
+           amounts = amounts || 1::bigint where first_entry = $1::bigint`,
+        [id],
+      );
+    });
+    expect(await refused.catch(sqlState)).toBe('PD010');
+    expect(await balances()).toEqual(before);
+  });
+
   it('lets exactly one of many purchases have the last of the money', async () => {
     const { id } = await services.insertMember();
     await grant(id, 10n);
