@@ -1,7 +1,7 @@
 // The page's first script, written into its HTML by the build (plugin.ts) and run before anything else has come:
 // it puts the kept theme and text size on the document, asks at once for all that the address needs, and lays out
 // the shell with a skeleton of the screen. The app runs without it, only later.
-import { languageHeader, type Locale, type Script, scriptOf } from '@paydirt/domain';
+import { languageHeader, type Script, scriptOf } from '@paydirt/domain';
 
 import { applyBarColour } from '../src/platform/bar-colour.ts';
 import { FONTS_TIMEOUT_MS, hasFonts, loadFonts } from '../src/platform/language/fonts.ts';
@@ -27,6 +27,8 @@ declare global {
 
 // Read once: the build puts the whole of it in the place of the name.
 const page = PAGE;
+/** With the styles, the entry and a file of texts as many requests as a browser has under way at a time. */
+const CALLS_AT_FIRST = 3;
 const NOT_FOUND: FirstRoute = {
   path: '',
   access: 'anyone',
@@ -51,20 +53,20 @@ const words = page.words[settings.locale];
 
 const texts = page.texts[settings.locale];
 const script = scriptOf(settings.locale);
-// In the order in which it is needed: few requests are under way at a time.
-preloadFiles(route.chunks, [0]);
+// What is small comes first: its places are free again while the entry still fills the line, and no file of the screen
+// waits for a third turn. A font of another script is among the first, for the first text waits for it.
 if (script !== 'latin') preloadFont(script);
-const [first, ...others] = address.includes('?') ? [] : route.calls;
-const answers = first === undefined ? [] : [request(first, settings.locale)];
-preloadFiles([], route.areas);
-// Before the other calls: a line drawn in the device's font may wrap elsewhere once this one is here.
-if (script === 'latin') preloadFont('latin');
+const calls = address.includes('?') ? [] : route.calls;
+const answers = calls.slice(0, CALLS_AT_FIRST).map(request);
+preloadFiles([], [0, ...route.areas]);
+preloadFiles(route.chunks, []);
+// A line drawn in the device's font may wrap elsewhere once this one is here.
+preloadFont('latin');
 globalThis.paydirtFirstAnswers = {
   token,
   language: languageHeader(settings.locale),
-  answers: Object.fromEntries([...answers, ...others.map((call) => request(call, settings.locale))]),
+  answers: Object.fromEntries([...answers, ...calls.slice(CALLS_AT_FIRST).map(request)]),
 };
-if (script !== 'latin') preloadFont('latin');
 preloadFont('titles');
 preloadFiles(route.laterChunks, route.laterAreas);
 // The largest thing of the feed's first screen is asked for once it is known, not once the app has drawn it.
@@ -107,10 +109,10 @@ function preload(href: string, rel: 'modulepreload' | 'preload', as = ''): void 
 }
 
 /** Make a call of the first screen, as the client would. */
-function request(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
+function request(call: string): [string, Promise<FirstAnswer>] {
   const [, method = 'GET', service = '', path = ''] = /^(?:(POST) )?(\w+)\/(.*)$/.exec(call) ?? [];
   const url = `${baseUrl(service as Parameters<typeof baseUrl>[0])}/${path}`;
-  const headers = new Headers({ Language: languageHeader(locale) });
+  const headers = new Headers({ Language: languageHeader(settings.locale) });
   if (token !== null) headers.set('X-Access-Token', token);
   const body = method === 'POST' ? new URLSearchParams() : null;
   const answer = fetch(url, { method, headers, body }).then((response) => ({

@@ -7,10 +7,9 @@ import type { catalogue as source } from './catalogues/en-us.ts';
 export const AREAS = {
   base: ['shell', 'common', 'error', 'field'],
   auth: ['auth'],
-  home: ['home'],
+  home: ['home', 'income'],
   products: ['products'],
   orders: ['orders'],
-  income: ['income'],
   recharge: ['recharge', 'exchange'],
   records: ['records'],
   record: ['record', 'account'],

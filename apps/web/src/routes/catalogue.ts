@@ -19,7 +19,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     depth: 1,
     detailOf: '/projects',
     access: 'member',
-    areas: ['products', 'income', 'coupons'],
+    areas: ['products', 'coupons'],
     // `buy` begins the purchase.
     query: ['productId', 'buy'],
   },
@@ -28,7 +28,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     title: 'shell.title.incomePattern',
     depth: 1,
     access: 'member',
-    areas: ['products', 'income'],
+    areas: ['products', 'home'],
     query: ['productId'],
   },
 });

@@ -9,7 +9,7 @@ export const homeRoutes = defineRoutes('home', {
     access: 'member',
     tab: { icon: 'home' },
     wide: true,
-    areas: ['home', 'income'],
+    areas: ['home'],
     skeleton: 'home',
     atOnce: {
       calls: [

@@ -45,7 +45,7 @@ export const walletRoutes = defineRoutes('wallet', {
     title: 'shell.title.receiveIncome',
     depth: 2,
     access: 'member',
-    areas: ['income', 'record'],
+    areas: ['home', 'record'],
   },
   withdraw: {
     path: '/user/allExtract',

@@ -75,3 +75,53 @@ export const home = {
     toRecords: 'See the records',
   },
 } as const;
+
+/** Texts of receiving income. */
+export const income = {
+  toReceive: 'Income to collect',
+  from: { one: '{{count}} entry: income or bonus', other: '{{count}} entries: income and bonuses' },
+  receive: 'Collect',
+  nothing: 'Nothing to collect today',
+  nothingText: 'Income is calculated at the end of each day.',
+  nothingNoMachine: 'Income comes from machines that you lease.',
+  toMachines: 'See the machines',
+  arrivesBy: 'Arrives by {{time}}',
+  arriving: 'On its way',
+  receivedArrives: 'Collected {{amount}}, arrives by {{time}}.',
+  arrivedToday: 'Arrived today',
+  scheduledToday: 'Scheduled today',
+  waiting: 'Waiting for you',
+  historyTitle: 'The last days',
+  historyEmpty: 'No day is over yet.',
+  chart: {
+    showTable: 'Show as table',
+    showChart: 'Show as chart',
+    day: 'Day',
+    counted: 'Calculated, {{currency}}',
+    scheduled: 'Scheduled, {{amount}} today',
+  },
+  /** The income of one machine, by day. */
+  pattern: {
+    scheduled: 'Scheduled, {{amount}} a day',
+    /** The income of all machines of a kind on a day, and the part that was paid: "4 × 1.25". */
+    paid: 'Together: earned {{earned}}, paid {{paid}}',
+    paidFromSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest from better days',
+    paidAndSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest is kept',
+    paidShare: 'Together: earned {{earned}}, paid {{paid}}, {{share}} of scheduled income',
+    idlePaid: 'Idle, paid {{paid}} from better days',
+    nobody: 'Nobody had leased one',
+    earned: 'Earned, {{currency}}',
+  },
+  ofSchedule: '{{share}} of scheduled income',
+  standstill: 'Idle',
+  toRecords: 'Collected income',
+  machines: {
+    title: 'Income by machine',
+    text: 'Paid from machine revenue.',
+    total: 'Paid in this period',
+    period: 'Period',
+    all: 'All',
+    scheduled: 'Scheduled {{amount}}',
+    empty: 'Nothing earned in this period.',
+  },
+} as const;

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { amountWith } from '../../coupons/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
@@ -17,7 +18,7 @@ import { useLocalUnit } from '../data/local-unit.ts';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { soldOf, toOffer } from '../products/product-card-props.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductChart } from './product-chart.tsx';
+import { ProductChartSkeleton } from './product-chart-skeleton.tsx';
 import { toFigures } from './product-figures.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseChoicesList } from './purchase-choices-list.tsx';
@@ -30,6 +31,7 @@ import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
+const ProductChart = part(['home'], async () => (await import('./product-chart.tsx')).ProductChart);
 // What comes after the page: it is there before somebody has read that.
 const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')).PurchaseSheet, {
   preload: true,
@@ -87,7 +89,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             <LocalUnitNote local={local} />
           </div>
           {/* What was, the bad days among them (H13). */}
-          {machine ? <ProductChart product={product} /> : null}
+          {machine ? (
+            <PagePart skeleton={<ProductChartSkeleton />}>
+              <ProductChart product={product} />
+            </PagePart>
+          ) : null}
           {sold ? <SoldShare {...sold} /> : null}
           <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
         </div>
