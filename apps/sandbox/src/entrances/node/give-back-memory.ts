@@ -4,6 +4,8 @@ import { runInNewContext } from 'node:vm';
 const LOOK_EVERY_MS = 15_000;
 /** More than the services hold, beside what they use of their heap, when nothing large is under way. */
 const USUAL_BYTES = 48 * 1024 * 1024;
+/** Growth of the whole process, since little was left to give back, that code and caches do not explain. */
+const UNUSUAL_GROWTH_BYTES = 24 * 1024 * 1024;
 /** Share of its time for which the process works when little is asked of it. */
 const LITTLE_WORK = 0.25;
 
@@ -19,15 +21,18 @@ export function giveBackMemory(): void {
   const collect = runInNewContext('gc') as (how?: object) => void;
   let worked = performance.eventLoopUtilization();
   let wasMuch = false;
+  let settledBytes = process.memoryUsage.rss();
   setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(worked);
     worked = performance.eventLoopUtilization();
-    const { external, heapTotal, heapUsed } = process.memoryUsage();
+    const { rss, external, heapTotal, heapUsed } = process.memoryUsage();
     const isMuch = external + heapTotal - heapUsed > USUAL_BYTES;
-    wasMuch ||= isMuch;
+    // An ordinary collection may have come first, which keeps the pages.
+    wasMuch ||= isMuch || rss > settledBytes + UNUSUAL_GROWTH_BYTES;
     if (wasMuch && utilization <= LITTLE_WORK) {
       wasMuch = false;
       collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+      settledBytes = process.memoryUsage.rss();
     } else if (isMuch) collect();
   }, LOOK_EVERY_MS).unref();
 }
