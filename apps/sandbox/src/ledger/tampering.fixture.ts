@@ -123,6 +123,19 @@ export const BESIDE: readonly Tampering[] = [
     true,
   ],
   [
+    'two lines of no entry',
+    `insert into posting select 1000000, id, 5, balance from account where class = 'custody'
+     union all select 1000000, id, -5, balance from account where class = 'treasury'`,
+    /balances_equal_their_postings/,
+    true,
+  ],
+  [
+    'two lines on no account',
+    `insert into posting values (${PURCHASE}, 1000000, 5, 5), (${PURCHASE}, 1000001, -5, -5)`,
+    /balances_equal_their_postings/,
+    true,
+  ],
+  [
     'the last entry deleted with its link',
     `create temporary table gone on commit drop as select entry_id from journal_link order by seq desc limit 1;
      delete from posting where entry_id in (select entry_id from gone);

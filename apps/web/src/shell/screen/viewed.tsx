@@ -17,7 +17,7 @@ export interface ViewedProps<T> {
   skeleton: ReactNode;
   /** The content for an empty answer; left out where that cannot be. */
   empty?: ReactNode;
-  /** The id that the address names; null where it names none. */
+  /** The id that the address names; null or empty where it names none. */
   id?: string | null;
   /** The content where there is nothing of the id; left out where that is a failure like others. */
   notFound?: ReactNode;
@@ -46,7 +46,7 @@ export function Viewed<T>({
   children,
 }: ViewedProps<T>) {
   const online = useOnline();
-  if (notFound !== undefined && (id === null || isNotFound(view))) return notFound;
+  if (notFound !== undefined && (id === null || id === '' || isNotFound(view))) return notFound;
   switch (view.status) {
     case 'loading':
       return skeleton;
