@@ -1,10 +1,10 @@
 /**
- * Wait for statements that were asked at once. Where some fail, the first of them is what is thrown: those behind it in a
+ * Wait for statements that were sent together. Where some fail, the first of them is what is thrown: those behind it in a
  * transaction fail because of it.
  */
 export async function allInOrder<const T extends readonly unknown[]>(
-  asked: T,
+  statements: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  await Promise.allSettled(asked);
-  return Promise.all(asked);
+  await Promise.allSettled(statements);
+  return Promise.all(statements);
 }

@@ -174,7 +174,7 @@ describe('transactions', () => {
     await database.script('drop table slow_note; drop function slow_commit');
   });
 
-  it('do what is asked at once in the order in which it was asked', async () => {
+  it('run what is sent together in the order in which it was sent', async () => {
     const [, [before], , [after]] = await database.transaction((sql) =>
       Promise.all([
         sql.query(`insert into note values (12, 'first')`),
@@ -187,7 +187,7 @@ describe('transactions', () => {
     expect([before, after]).toEqual([{ text: 'first' }, { text: 'second' }]);
   });
 
-  it('take nothing that is asked after their end', async () => {
+  it('take nothing that is sent after their end', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const lost = database.transaction(async (sql) => {
       const slow = async () => {
@@ -198,7 +198,7 @@ describe('transactions', () => {
       await sql.query('select 1 / 0');
     });
     expect(await lost.catch(sqlState)).toBe('22012');
-    expect(await late).toMatch(/asked after the end|current transaction is aborted/);
+    expect(await late).toMatch(/sent after the end|current transaction is aborted/);
     expect(await ids()).toEqual([1, 4]);
   });
 

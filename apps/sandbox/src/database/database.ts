@@ -49,7 +49,7 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>, end?: TransactionEnd<T>): Promise<T>;
   /**
    * Run reads on one connection, in no transaction: each sees what was committed before it, in the order in which they
-   * were asked. What is asked at once goes out at once, as it does within a transaction.
+   * were sent. What is sent together goes out at once, as it does within a transaction.
    */
   reading<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Run `work` while nobody else, in any process on this database, runs work of the same name. */

@@ -64,7 +64,7 @@ interface ConnectedClient {
 
 const streamOf = (client: pg.PoolClient): Socket => (client as unknown as ConnectedClient).connection.stream;
 
-/** Have all that is asked of a connection in one go leave in one write. */
+/** Have all statements of one turn of the event loop leave in one write. */
 function collectWrites(client: pg.PoolClient): void {
   const stream = streamOf(client);
   if (stream.writableCorked > 0) return;
@@ -94,7 +94,7 @@ function statementsOn(named: boolean) {
       isWriting ||= writes;
       const sendNow = async () => {
         // A part of the work may go on when another has failed; by then the connection may be somebody else's.
-        if (turn.isOver) throw new Error('database: asked after the end of its transaction');
+        if (turn.isOver) throw new Error('database: sent after the end of its transaction');
         collectWrites(turn.client);
         return send();
       };

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, it } from 'vitest';
 
-import type { Database, Sql } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { observed } from '../testing/observe-statements.ts';
 import { createExpectedStates } from './expected-state.ts';
 import { scribble, tellTime, withTestCalls } from './test-calls.fixture.ts';
 
@@ -9,27 +10,20 @@ import { scribble, tellTime, withTestCalls } from './test-calls.fixture.ts';
 const rounds: number[] = [];
 let alone = 0;
 
-const counting = (sql: Sql, count: () => void): Sql => ({
-  query: (...statement) => {
-    count();
-    return sql.query(...statement);
-  },
-  script: (statements) => sql.script(statements),
-});
-
-function noting(database: Database): Database {
+/** Count the statements of reads; those of transactions are left out. */
+function countReads(database: Database): Database {
   return {
     ...database,
-    ...counting(database, () => (alone += 1)),
+    ...observed(database, () => (alone += 1)),
     reading(work) {
       const round = rounds.push(0) - 1;
-      return database.reading((sql) => work(counting(sql, () => (rounds[round] = (rounds[round] ?? 0) + 1))));
+      return database.reading((sql) => work(observed(sql, () => (rounds[round] = (rounds[round] ?? 0) + 1))));
     },
   };
 }
 
 describe('a read', () => {
-  const services = withTestCalls({ wrap: noting });
+  const services = withTestCalls({ wrap: countReads });
   const statusOf = async (token: string) => (await services.send(tellTime, {}, { token })).status;
 
   it('goes out together with the check of its session, once that is known', async () => {

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import { headsOf, movingLines, type NewEntry, type PostingLine } from './ledger.ts';
 
-// Entries by the hundred: each account that they name once, and their lines by places in these lists, so that nothing is
+// Entries by the hundred: each account that they name once, and their lines by their indexes in these lists, so that nothing is
 // looked up or sent more than once. What others move at once is held from here on, in the order in which they take it: at
 // the commit, where one at a time has its turn, nobody may be waited for who waits for that.
 const WRITE_AT_COMMIT = `
@@ -35,22 +35,22 @@ const WRITE_AT_COMMIT = `
  * for all of them, and what these do not bear is refused there. Until then nobody else moves them.
  */
 export async function writeEntriesAtCommit(sql: Sql, entries: readonly NewEntry[]): Promise<bigint[]> {
-  const places = new Map<string, { readonly place: number; readonly line: PostingLine }>();
-  const placeOf = (line: PostingLine) => {
+  const accounts = new Map<string, { readonly index: number; readonly line: PostingLine }>();
+  const indexOf = (line: PostingLine) => {
     const name = `${line.account} ${line.memberId ?? ''} ${line.productId ?? ''}`;
-    const known = places.get(name) ?? { place: places.size + 1, line };
-    places.set(name, known);
-    return known.place;
+    const known = accounts.get(name) ?? { index: accounts.size + 1, line };
+    accounts.set(name, known);
+    return known.index;
   };
   const lines = movingLines(entries).flatMap((own, n) =>
-    own.map((line) => ({ entry: n + 1, account: placeOf(line), amount: line.amount })),
+    own.map((line) => ({ entry: n + 1, account: indexOf(line), amount: line.amount })),
   );
-  const accounts = [...places.values()].map(({ line }) => line);
+  const named = [...accounts.values()].map(({ line }) => line);
   const rows = await sql.query<{ id: bigint; unknown: number }>(WRITE_AT_COMMIT, [
     ...headsOf(entries),
-    accounts.map(({ account }) => account),
-    accounts.map(({ memberId }) => memberId ?? ''),
-    accounts.map(({ productId }) => productId ?? ''),
+    named.map(({ account }) => account),
+    named.map(({ memberId }) => memberId ?? ''),
+    named.map(({ productId }) => productId ?? ''),
     lines.map(({ entry }) => entry),
     lines.map(({ account }) => account),
     lines.map(({ amount }) => amount),

@@ -6,7 +6,7 @@ import { encodeValue } from '../database/values.ts';
 import { listOperations } from '../operation/operation-list.ts';
 import { sendEveryCall } from '../testing/every-call.ts';
 import { multiplyWorld } from '../testing/large-world.ts';
-import { noting } from '../testing/noting.ts';
+import { observeStatements } from '../testing/observe-statements.ts';
 import { withServices } from '../testing/with-services.ts';
 import { scheduleJob } from '../jobs/due-jobs.ts';
 import { operationModules } from './index.ts';
@@ -45,7 +45,7 @@ const sent = new Map<string, readonly SqlValue[]>();
 const services = withServices({
   seeded: true,
   wrap: (database) =>
-    noting(database, (statement, values) => {
+    observeStatements(database, (statement, values) => {
       if (!sent.has(statement)) sent.set(statement, values);
     }),
 });

@@ -82,7 +82,7 @@ type Changes = readonly (readonly [path: string, entry: Entry | null])[];
  * A place in IndexedDB for the engine's files. Whatever is written goes there in one transaction, or not at all: what the
  * browser has is the memory of one moment, as of an engine that was killed then.
  */
-class KeptInBrowser implements StorageBackend {
+class IndexedDbBackend implements StorageBackend {
   /** The engine, once it begins. */
   engine: PGlite | null = null;
   #database: IDBDatabase | null = null;
@@ -194,11 +194,11 @@ class KeptInBrowser implements StorageBackend {
 
 /** The engine's files, in its memory and as this browser keeps them. */
 export class KeptFiles extends MemfsFrontendFS {
-  readonly #kept: KeptInBrowser;
+  readonly #kept: IndexedDbBackend;
 
   /** @param anew Begin without what the browser keeps, which is replaced when it is written. */
   constructor(anew: boolean) {
-    const kept = new KeptInBrowser(anew);
+    const kept = new IndexedDbBackend(anew);
     super(kept);
     this.#kept = kept;
   }

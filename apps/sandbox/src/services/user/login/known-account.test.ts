@@ -14,7 +14,7 @@ import { MINUTE_MS } from '@paydirt/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { markVerified } from '../../../testing/mark-verified.ts';
-import { noting } from '../../../testing/noting.ts';
+import { observeStatements } from '../../../testing/observe-statements.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 
 /** Statements, whatever their values: what the services do for a request is what they ask of the database. */
@@ -26,7 +26,7 @@ const stranger = () => `+9198766${String(60_000 + (strangers += 1))}`;
 
 describe('whether an account exists', () => {
   const services = withSeededServices({
-    wrap: (database) => noting(database, (statement) => noted?.push(statement)),
+    wrap: (database) => observeStatements(database, (statement) => noted?.push(statement)),
   });
   afterEach(() => {
     noted = null;
