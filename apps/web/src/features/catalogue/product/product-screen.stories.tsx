@@ -132,6 +132,10 @@ export const Loaded: Story = {
     await expect(risk.compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(await canvas.findByText(t('coupons.canUse', { count: 1 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('products.detail.agreementOpen'))).toBeInTheDocument();
+    // The chart is a part of its own: a picture without it would be of another page.
+    await expect(
+      await canvas.findByRole('figure', { name: t('products.detail.chartTitle') }),
+    ).toBeInTheDocument();
   },
 };
 
