@@ -1,8 +1,9 @@
-// The built Storybook opens in a browser, with every page of docs, and of each file the first story plays in it:
-// `npm test -- stories` plays the others.
+// The built Storybook opens in a browser, with every page of docs. The first story plays in it of each file of which no
+// picture is kept: `npm test -- visual` plays those in a Storybook that is built as well, and `stories` all of them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { isKept } from '../../.storybook/modes.ts';
 import { viewports } from '../../.storybook/toolbar.ts';
 import { inRoot } from '../process/paths.mjs';
 import { run, tool } from '../process/run.mjs';
@@ -10,6 +11,7 @@ import { readStory, showStory } from '../visual/in-page.mjs';
 
 interface Entry {
   readonly id: string;
+  readonly title: string;
   readonly type: 'story' | 'docs';
   readonly importPath: string;
   readonly tags: readonly string[];
@@ -86,11 +88,13 @@ const { entries } = JSON.parse(readFileSync(inRoot('storybook-static/index.json'
 };
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
-/** Flows are played whole by the visual review. */
-const played = stories.filter(({ tags }) => tags.includes('test') || !tags.includes('visual'));
-const firstOfFile = played.filter(
-  ({ importPath }, at) => played.findIndex((one) => one.importPath === importPath) === at,
-);
+const pictured = new Set(stories.filter(isKept).map(({ importPath }) => importPath));
+const played = [
+  ...Map.groupBy(
+    stories.filter(({ importPath }) => !pictured.has(importPath)),
+    ({ importPath }) => importPath,
+  ).values(),
+].flatMap(([first]) => first ?? []);
 
 /** Gather what a page throws, to be found empty. */
 function errorsOf(page: Page): string[] {
@@ -173,7 +177,7 @@ test(`every story is one of ${PLACES.join(', ')}`, () => {
   expect(lost.map(({ id }) => id)).toEqual([]);
 });
 
-for (const { id } of firstOfFile)
+for (const { id } of played)
   test(`story ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
     errors.length = 0;
     if (!page.url().includes('viewMode=story')) await page.goto(`${baseURL}/iframe.html`);
