@@ -18,6 +18,8 @@ export interface Comment {
   time: ReactNode;
   /** It is being sent: shown without actions. @default false */
   sending?: boolean | undefined;
+  /** News about an action on it, below its text: that it was refused, and why. */
+  notice?: ReactNode;
 }
 
 export interface CommentThreadLabels extends CommentFormLabels {
@@ -161,6 +163,7 @@ function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemP
         <p lang={comment.language} className="leading-text whitespace-pre-line text-ink">
           {comment.text}
         </p>
+        {comment.notice}
       </div>
       {comment.sending ? null : (
         <span className="-my-1.5 flex shrink-0 flex-wrap justify-end self-start text-ink-2">

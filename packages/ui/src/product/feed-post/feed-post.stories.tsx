@@ -9,6 +9,7 @@ import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Illustration } from '../../foundations/illustration/index.ts';
+import { NoticeBar } from '../../patterns/notice-bar/notice-bar.tsx';
 import { LazyVideo } from '../../patterns/lazy-video/lazy-video.tsx';
 import { FeedPost } from './index.ts';
 
@@ -195,6 +196,21 @@ export const CountsUnknown: Story = {
     like: { label: t('community.likeLabel'), count: null, liked: false, onLike },
     comment: { label: t('community.comments.title'), count: null, onOpen },
   })),
+};
+
+/** An action that was refused is told at the post, below its buttons. */
+export const ActionRefused: Story = {
+  args: inLanguage(({ t }) => ({
+    notice: (
+      <NoticeBar tone="failure" className="mt-2">
+        {t('error.unavailable')}
+      </NoticeBar>
+    ),
+  })),
+  play: async ({ canvas }) => {
+    const post = within(canvas.getByRole('article'));
+    await expect(post.getByText(spoken().t('error.unavailable'))).toBeVisible();
+  },
 };
 
 /** Markup is shown as it was written, and nothing of it runs. */

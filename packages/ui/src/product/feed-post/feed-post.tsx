@@ -48,6 +48,8 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   comment: FeedPostComment;
   /** Content opposite the author, such as a menu to report. */
   menu?: ReactNode;
+  /** News about an action on the post, below its buttons: that it was refused, and why. */
+  notice?: ReactNode;
 }
 
 /**
@@ -69,6 +71,7 @@ export function FeedPost({
   like,
   comment,
   menu,
+  notice,
   className,
   ...props
 }: FeedPostProps) {
@@ -113,6 +116,7 @@ export function FeedPost({
           {comment.count}
         </button>
       </div>
+      {notice}
     </article>
   );
 }
