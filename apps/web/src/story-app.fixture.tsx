@@ -20,6 +20,7 @@ import { sha256 } from '@paydirt/domain/proof/sha256';
 import { DISPLAY_LOCALES, type DisplayLocale, loadAreas, loadCatalogue } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 import { answers, type FakeAnswer, fakeServices, type FakeServices } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { StoryContext as AnyStoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { configure, within } from 'storybook/test';
@@ -201,6 +202,11 @@ const loadApp = async ({ parameters, globals }: Pick<StoryContext, 'parameters' 
 export function appOf({ loaded }: { loaded: Record<string, unknown> }): StoryApp {
   // `loadApp` put it there.
   return loaded['app'] as StoryApp;
+}
+
+/** Read the messages of the page; empty where nothing is told there. */
+export function messagesOf(canvas: Canvas): string {
+  return canvas.queryByRole('region', { name: spoken().t('shell.messages') })?.textContent ?? '';
 }
 
 /** Find an open sheet by its title, and get the queries within it. Sheets stand outside of the canvas. */

@@ -179,8 +179,8 @@ test('a post, with the line cut while it is written and sent', async ({ app, pag
   const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
-  // The code of the toast has come before the line is cut.
-  await waitForChunk(page, 'toasts');
+  // The code of what tells it has come before the line is cut.
+  await waitForChunk(page, 'ribbon-notices');
   const write = page.getByRole('link', { name: t('community.write') });
   const field = page.getByLabel(t('community.compose.label'));
   const publish = page.getByRole('button', { name: t('community.compose.publish') });

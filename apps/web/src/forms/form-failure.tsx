@@ -1,13 +1,27 @@
 import { NoticeBar } from '@paydirt/ui/notice-bar';
+import type { ReactNode } from 'react';
+
+interface FormFailureProps {
+  text: string | null;
+  /** Name of what failed, where it is no longer on the screen. */
+  title?: string | undefined;
+  /** The way to try it again, where the button that was pressed is not it. */
+  action?: ReactNode;
+  className?: string;
+}
 
 /**
  * Show the failure of a whole form, or of a button that is none, above the button. The live region exists before its
  * text, so that it is announced; empty it takes no room, whatever `className` keeps around the text.
  */
-export function FormFailure({ text, className = '' }: { text: string | null; className?: string }) {
+export function FormFailure({ text, title, action, className = '' }: FormFailureProps) {
   return (
     <div role="alert" className={`${className} empty:sr-only`}>
-      {text === null ? null : <NoticeBar tone="failure">{text}</NoticeBar>}
+      {text === null ? null : (
+        <NoticeBar tone="failure" title={title} action={action}>
+          {text}
+        </NoticeBar>
+      )}
     </div>
   );
 }

@@ -1,16 +1,25 @@
+import { copyText } from '@paydirt/ui/copy-field';
+import { useState } from 'react';
+
 import { useT, useToast } from './hooks.tsx';
 
-/** Get the function that copies a text and shows if it succeeded. */
-export function useCopy(): (text: string) => Promise<void> {
+/** Copying a text: the function that does, and why the last one was not copied, to be shown where it was asked for. */
+export interface Copying {
+  readonly copy: (text: string) => Promise<void>;
+  readonly failure: string | null;
+}
+
+/** Get the function that copies a text. */
+export function useCopy(): Copying {
   const t = useT();
   const toast = useToast();
-  return async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(t('common.copied'), 'success');
-    } catch {
-      // Without permission, or on a page without https, the browser refuses.
-      toast(t('common.copyFailed'), 'failure');
-    }
+  const [refused, setRefused] = useState(false);
+  return {
+    async copy(text) {
+      const copied = await copyText(text);
+      if (copied) toast(t('common.copied'), 'success');
+      setRefused(!copied);
+    },
+    failure: refused ? t('common.copyFailed') : null,
   };
 }

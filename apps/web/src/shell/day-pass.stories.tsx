@@ -7,7 +7,7 @@ import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, type Canvas } from '../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas, messagesOf } from '../story-app.fixture.tsx';
 import { member } from './test-panel.fixture.ts';
 
 const tomorrow = answers(moveClock, aClock('2026-11-22T14:05:00.000Z'));
@@ -86,18 +86,27 @@ export const NotSettled: Story = {
   },
 };
 
-/** A clock that does not move says why, until it is closed. */
+/** A clock that does not move says why at its button, where it is tried again or closed; no message tells it too. */
 export const Refused: Story = {
+  tags: ['visual'],
   parameters: {
     app: { ...member, answers: [...member.answers, refuses(moveClock, 'busy')] } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const { t } = spoken();
     await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
-    const messages = within(canvas.getByRole('region', { name: t('shell.messages') }));
-    await expect(await messages.findByText(t('error.busy'))).toBeInTheDocument();
-    await userEvent.click(messages.getByRole('button', { name: t('common.close') }));
-    await waitFor(() => expect(messages.queryByText(t('error.busy'))).toBeNull());
+    const notice = (await canvas.findByText(t('error.busy'))).closest<HTMLElement>('[role="alert"]')!;
+    await expect(notice).toHaveTextContent(t('shell.plusDay'));
+    await expect(messagesOf(canvas)).toBe('');
+    await userEvent.click(within(notice).getByRole('button', { name: t('common.retry') }));
+    const moves = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call === moveClock);
+    await waitFor(() => expect(moves()).toHaveLength(2));
+    await userEvent.click(within(notice).getByRole('button', { name: t('common.close') }));
+    await waitFor(() => expect(canvas.queryByText(t('error.busy'))).toBeNull());
   },
 };
 

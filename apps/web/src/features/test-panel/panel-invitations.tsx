@@ -2,6 +2,7 @@ import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useSeed } from '../../platform/data/seed.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { useWaitingField } from '../../platform/waiting-field.ts';
@@ -16,7 +17,7 @@ export interface PanelInvitationsProps {
 /** Fill a public invitation code into the field that waits for one, else copy it. */
 export function PanelInvitations({ onDone }: PanelInvitationsProps) {
   const t = useT();
-  const copy = useCopy();
+  const { copy, failure } = useCopy();
   const fill = useWaitingField('invitation');
   const take = (code: string) => {
     if (!fill) {
@@ -52,6 +53,7 @@ export function PanelInvitations({ onDone }: PanelInvitationsProps) {
           </div>
         )}
       </Viewed>
+      <FormFailure text={failure} />
     </PanelSection>
   );
 }

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
 import { type OutboxMessage, useOutbox } from '../../platform/data/outbox.ts';
 import { timeOf } from '../../platform/data/wire.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
 import { useWaitingField } from '../../platform/waiting-field.ts';
@@ -56,32 +57,39 @@ function Message({
 }) {
   const t = useT();
   const format = useFormat();
-  const copy = useCopy();
+  const { copy, failure } = useCopy();
   const fill = useWaitingField('code');
   const title = channel === 'sms' ? t('test.outbox.sms', { to }) : t('test.outbox.email', { to });
   const second = `${format.time(timeOf(time))} · ${text}`;
   if (code === null) return <ListRow title={title} text={second} />;
   return (
-    <ListRow
-      title={title}
-      text={
-        <>
-          {second}
-          <span className="sr-only">
-            {t(fill ? 'test.outbox.fillCode' : 'test.outbox.copyCode', { code })}
-          </span>
-        </>
-      }
-      value={<span className="tabular text-17 font-semibold text-ink">{code}</span>}
-      sign={fill ? 'edit' : 'copy'}
-      onSelect={() => {
-        if (!fill) {
-          void copy(code);
-          return;
+    <>
+      <ListRow
+        title={title}
+        text={
+          <>
+            {second}
+            <span className="sr-only">
+              {t(fill ? 'test.outbox.fillCode' : 'test.outbox.copyCode', { code })}
+            </span>
+          </>
         }
-        fill(code);
-        onFilled();
-      }}
-    />
+        value={<span className="tabular text-17 font-semibold text-ink">{code}</span>}
+        sign={fill ? 'edit' : 'copy'}
+        onSelect={() => {
+          if (!fill) {
+            void copy(code);
+            return;
+          }
+          fill(code);
+          onFilled();
+        }}
+      />
+      {failure === null ? null : (
+        <li className="px-4 py-3">
+          <FormFailure text={failure} />
+        </li>
+      )}
+    </>
   );
 }

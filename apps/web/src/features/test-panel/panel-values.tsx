@@ -10,6 +10,7 @@ import { IconButton } from '@paydirt/ui/icon-button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useSeed } from '../../platform/data/seed.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
@@ -59,28 +60,33 @@ interface ValuesProps {
 
 /** One table of values; each can be copied. */
 function Values({ title, rows }: ValuesProps) {
-  const t = useT();
-  const copy = useCopy();
   return (
     <div>
       <h3 className="text-15 font-semibold">{title}</h3>
       <ul role="list" className="divide-y divide-line">
-        {rows.map(({ value, leadsTo }) => (
-          <li key={value} className="flex items-center gap-2 py-1">
-            <span className="min-w-0 flex-1">
-              <span className="tabular block text-15 break-all" translate="no">
-                {value}
-              </span>
-              <span className="block text-13 text-ink-2">{leadsTo}</span>
-            </span>
-            <IconButton
-              icon="copy"
-              label={t('test.values.copy', { value })}
-              onClick={() => void copy(value)}
-            />
-          </li>
+        {rows.map((row) => (
+          <Value key={row.value} {...row} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Value({ value, leadsTo }: ValuesProps['rows'][number]) {
+  const t = useT();
+  const { copy, failure } = useCopy();
+  return (
+    <li className="py-1">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 flex-1">
+          <span className="tabular block text-15 break-all" translate="no">
+            {value}
+          </span>
+          <span className="block text-13 text-ink-2">{leadsTo}</span>
+        </span>
+        <IconButton icon="copy" label={t('test.values.copy', { value })} onClick={() => void copy(value)} />
+      </div>
+      <FormFailure text={failure} />
+    </li>
   );
 }

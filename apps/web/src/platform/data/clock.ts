@@ -1,8 +1,8 @@
 import { clock as clockCall, moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { DAY_MS, type EpochMs, fromIso, SECOND_MS, toIso, unwrap } from '@paydirt/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { useFailureText, usePlatform, useToast } from '../hooks.tsx';
+import { useFailureText, usePlatform } from '../hooks.tsx';
 import { daysBetween, joined } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
 import { useCall, useRefresh } from './use-call.ts';
@@ -88,24 +88,35 @@ export function useClockState(moving: boolean): ClockState {
   return { progress, failed: state?.state === 'failed' };
 }
 
+/** The way to let a day pass. */
+export interface NextDay {
+  readonly pass: (() => void) | null;
+  readonly passing: boolean;
+  /** Reason that the last one did not pass, to be shown where that was asked for. */
+  readonly failure: string | null;
+  readonly dismiss: () => void;
+}
+
 /**
  * Get what lets a day pass: null where the class key is needed for it and was not entered (decision 0026), and until
  * `asks` and the services have said so.
  */
-export function useNextDay(asks: boolean): {
-  readonly pass: (() => void) | null;
-  readonly passing: boolean;
-} {
-  const toast = useToast();
+export function useNextDay(asks: boolean): NextDay {
   const failureText = useFailureText();
   const { move, moving } = useMoveClock();
   const access = useCall(seed, asks ? {} : null, { once: true });
+  const [failure, setFailure] = useState<unknown>(null);
   const mayMove = access.status === 'ready' && !access.value.keyNeeded;
 
   async function pass() {
     const moved = await move({ bySeconds: DAY_MS / SECOND_MS });
-    if (moved !== null && 'error' in moved) toast(failureText(moved.error), 'failure');
+    if (moved !== null) setFailure('error' in moved ? moved.error : null);
   }
 
-  return { pass: mayMove ? () => void pass() : null, passing: moving };
+  return {
+    pass: mayMove ? () => void pass() : null,
+    passing: moving,
+    failure: failure === null ? null : failureText(failure),
+    dismiss: () => setFailure(null),
+  };
 }

@@ -10,11 +10,13 @@ import { FAULT_KEYS } from './fault-keys.ts';
 import { useTestClock } from './test-clock.ts';
 import { useMidnight } from './use-midnight.ts';
 
-const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
+const RibbonNotices = part([], async () => (await import('./ribbon-notices.tsx')).RibbonNotices, {
+  preload: true,
+});
 
 /**
  * State on every route that this is play money, with the test clock and the active fault (H1), a button that lets a day
- * pass, and below it the messages of the page.
+ * pass, and below it why that failed and the messages of the page.
  */
 export function Ribbon() {
   const t = useT();
@@ -27,6 +29,7 @@ export function Ribbon() {
   const idle = useIdle();
   const nextDay = useNextDay(idle);
   useMidnight();
+  const told = nextDay.failure ?? newest?.text;
   const text = fault === null ? t('shell.ribbon') : `${t('shell.ribbon')} · ${t(FAULT_KEYS[fault])}`;
 
   return (
@@ -42,15 +45,17 @@ export function Ribbon() {
         // That the services are away is one of the things that it tells, and then it cannot be fetched.
         <CrashBoundary
           fallback={
-            newest === undefined ? null : (
+            told === undefined ? null : (
               <p role="alert" className="bg-sheet px-4 py-3">
-                {newest.text}
+                {told}
               </p>
             )
           }
-          resetKey={newest?.id}
+          resetKey={nextDay.failure ?? newest?.id}
         >
-          <Suspense fallback={null}>{idle || newest !== undefined ? <Toasts /> : null}</Suspense>
+          <Suspense fallback={null}>
+            {idle || told !== undefined ? <RibbonNotices nextDay={nextDay} /> : null}
+          </Suspense>
         </CrashBoundary>
       }
     />

@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@paydirt/contract/goods/orders';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useNextDay } from '../../../platform/data/clock.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -43,9 +44,12 @@ export function PurchaseResult({ order, onClose }: { order: PlacedOrder; onClose
           {t('products.result.toOrder')}
         </ButtonLink>
         {machine && nextDay.pass !== null ? (
-          <Button wide busy={nextDay.passing} onClick={nextDay.pass}>
-            {`${t('products.result.watchDay')} · ${t('shell.plusDay')}`}
-          </Button>
+          <>
+            <FormFailure className="text-start" text={nextDay.failure} />
+            <Button wide busy={nextDay.passing} onClick={nextDay.pass}>
+              {`${t('products.result.watchDay')} · ${t('shell.plusDay')}`}
+            </Button>
+          </>
         ) : null}
         <Button wide variant="quiet" onClick={onClose}>
           {t('products.result.close')}

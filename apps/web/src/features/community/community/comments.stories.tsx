@@ -8,7 +8,14 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import {
+  appOf,
+  type AppParameters,
+  appStory,
+  type Canvas,
+  findSheet,
+  messagesOf,
+} from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 import { loaded } from './community.fixture.ts';
 
@@ -107,7 +114,7 @@ export const CountedAnew: Story = {
   },
 };
 
-/** A comment of one's own goes at once, and stands again where the service refuses. */
+/** A comment of one's own goes at once, and where the service refuses it stands again and says why. */
 export const CommentDeletionRefused: Story = {
   parameters: {
     app: {
@@ -137,8 +144,18 @@ export const CommentDeletionRefused: Story = {
         name: t('moderation.deleteComment'),
       }),
     );
-    await expect(await body.findByText(t('error.unavailable'))).toBeInTheDocument();
-    await expect(await body.findByText('Mine')).toBeVisible();
+    const comment = (await body.findByText('Mine')).closest('li')!;
+    await expect(await within(comment).findByText(t('error.unavailable'))).toBeVisible();
+    await expect(messagesOf(context.canvas)).toBe('');
+    // The question and the sheet before it may still be on their way out.
+    await userEvent.click(await within(comment).findByRole('button', { name: t('common.retry') }));
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.requests()
+          .filter(({ call }) => call === deleteComment),
+      ).toHaveLength(2),
+    );
   },
 };
 

@@ -11,12 +11,16 @@ import { useFailureText, useMember, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { textOf } from './plain-text.ts';
+import type { Refusal } from './refusals.ts';
+import { Refused } from './refused.tsx';
 import { type FlyingComment, useCommentDraft } from './use-comment-draft.ts';
 import { When } from './when.tsx';
 import { useWrittenLanguage } from './written-language.ts';
 
 interface CommentsProps {
   postId: string;
+  /** Refused actions, by the comment's id. */
+  refusals: ReadonlyMap<string, Refusal>;
   /** So many of them there are now. */
   onTotal: (total: number) => void;
   /** Show what can be done with one. */
@@ -24,7 +28,7 @@ interface CommentsProps {
 }
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
-export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
+export function Comments({ postId, refusals, onTotal, onReportAndBlock }: CommentsProps) {
   const t = useT();
   const failureText = useFailureText();
   const member = useMember();
@@ -49,6 +53,7 @@ export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
   });
   const toThreadComment = (comment: Comment): ThreadComment => {
     const language = languageOf(comment.content, comment.contentLanguage);
+    const refusal = refusals.get(comment.id);
     return {
       id: comment.id,
       name: comment.username,
@@ -62,6 +67,7 @@ export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
           {language.label === undefined ? null : ` · ${language.label}`}
         </>
       ),
+      notice: refusal && <Refused {...refusal} />,
     };
   };
   const replied: ThreadComment | null = draft.replyTo && { ...draft.replyTo, text: '', time: null };

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, findSheet, messagesOf } from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 import { posts, loaded } from './community.fixture.ts';
 
@@ -96,7 +96,7 @@ export const Liked: Story = {
   },
 };
 
-/** A like that the service refuses is not drawn. */
+/** A like that the service refuses is not drawn, and its post says why; no message tells it too. */
 export const LikeRefused: Story = {
   parameters: {
     app: {
@@ -110,7 +110,9 @@ export const LikeRefused: Story = {
       name: (name) => name.startsWith(t('community.likeLabel')),
     });
     await userEvent.click(like!);
-    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
+    const post = within(canvas.getByRole('article', { name: aPost().username }));
+    await expect(await post.findByText(t('error.unavailable'))).toBeVisible();
+    await expect(messagesOf(canvas)).toBe('');
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -9,7 +9,7 @@ import { useCachedComments, useHidePost, usePosts } from '../data/community.ts';
 import { withChanged, withItem, withoutItem } from '../data/list-change.ts';
 import type { LoadedList } from '../../../platform/data/loaded-list.ts';
 import type { Pages } from '../../../platform/data/use-pages.ts';
-import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useT } from '../../../platform/hooks.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -23,7 +23,9 @@ import type { Reporting, ReportTarget } from '../report-and-block/report-target.
 import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
+import { Unpublished } from './unpublished.tsx';
 import { type PostActions, PostItem } from './post-item.tsx';
+import { type Refusal, useRefusals } from './refusals.ts';
 import { useLegiblePosts } from './use-legible-posts.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { WriteAction, WriteButton } from './write.tsx';
@@ -55,7 +57,6 @@ type Overlay =
 /** The feed: posts, newest first, with pictures, likes and comments; and the way to write one. */
 export function CommunityScreen() {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const pages = usePosts();
   // Whoever wants to say something should not wait for where to say it.
@@ -67,6 +68,7 @@ export function CommunityScreen() {
   const [unfolded] = useState(() => new Set<string>());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set());
   const hide = useHidePost();
+  const refusals = useRefusals();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   // What went over the feed last stays while it goes.
   const [last, setLast] = useState<Overlay | null>(null);
@@ -76,12 +78,14 @@ export function CommunityScreen() {
     setHidden((ids) => new Set(isHidden ? [...ids, id] : [...ids].filter((other) => other !== id)));
   }
 
-  async function setHiddenTo(post: Post, isHidden: boolean) {
+  async function setHiddenTo(post: Post, isHidden: boolean, title: string) {
+    refusals.keep(post.id, null);
     mark(post.id, isHidden);
     const result = await hide.send({ postId: post.id, hidden: isHidden });
     if (result === null || result.ok) return;
     mark(post.id, !isHidden);
-    toast(failureText(result.error), 'failure');
+    const reason = failureText(result.error);
+    refusals.keep(post.id, { title, reason, onRetry: () => void setHiddenTo(post, isHidden, title) });
   }
 
   const { change } = pages;
@@ -96,11 +100,12 @@ export function CommunityScreen() {
     onReportAndBlock: (post) =>
       setOverlay({ kind: 'report', target: { kind: 'post', item: post }, post, reporting: null }),
     onPicture: (post, index) => setOverlay({ kind: 'pictures', post, index }),
-    onShowAgain: (post) => void setHiddenTo(post, false),
+    onShowAgain: (post) => void setHiddenTo(post, false, t('community.showAgain')),
   };
   const thread = useCachedComments(last?.post.id ?? '');
 
   async function takeOut({ target, post }: ReportOverlay) {
+    refusals.keep(target.item.id, null);
     if (target.kind === 'post') change((loaded) => withoutItem(loaded, post.id));
     else await thread.change((loaded) => withoutItem(loaded, target.item.id));
   }
@@ -110,11 +115,17 @@ export function CommunityScreen() {
     else await thread.change((loaded) => withItem(loaded, target.item));
   }
 
-  const card = useCard(actions, hidden, unfolded);
+  async function standAgain(overlaid: ReportOverlay, refusal: Refusal) {
+    await putBack(overlaid);
+    refusals.keep(overlaid.target.item.id, refusal);
+  }
+
+  const card = useCard(actions, hidden, refusals.byId, unfolded);
   const close = () => setOverlay(null);
 
   return (
     <Screen actions={<WriteAction />}>
+      <Unpublished />
       <Viewed
         view={pages.view}
         skeleton={<FeedSkeleton />}
@@ -169,6 +180,7 @@ export function CommunityScreen() {
           <Comments
             key={last.post.id}
             postId={last.post.id}
+            refusals={refusals.byId}
             onTotal={(total) => change((loaded) => counted(loaded, last.post.id, total))}
             onReportAndBlock={(comment) =>
               setOverlay({
@@ -184,9 +196,10 @@ export function CommunityScreen() {
             target={last.target}
             reporting={last.reporting}
             onReport={(reporting) => setOverlay({ ...last, reporting })}
-            onHide={() => void setHiddenTo(last.post, true)}
+            onHide={(title) => void setHiddenTo(last.post, true, title)}
             onGone={() => void takeOut(last)}
             onBack={() => void putBack(last)}
+            onRefused={(refusal) => void standAgain(last, refusal)}
             onClose={() =>
               setOverlay(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
             }
@@ -214,7 +227,12 @@ const NONE: readonly Post[] = [];
 const idOf = ({ id }: Post) => id;
 
 /** The card of a post, of the same identity while what it draws from stays: the list draws what it has again otherwise. */
-function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Set<string>) {
+function useCard(
+  actions: PostActions,
+  hidden: ReadonlySet<string>,
+  refusals: ReadonlyMap<string, Refusal>,
+  unfolded: Set<string>,
+) {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -226,6 +244,7 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
           <PostItem
             post={post}
             hidden={hidden.has(post.id)}
+            refusal={refusals.get(post.id)}
             unfolded={unfolded}
             onLiked={(liked) => latest.current.onLiked(liked)}
             onComments={(of) => latest.current.onComments(of)}
@@ -235,7 +254,7 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
           />
         );
       },
-    [hidden, unfolded],
+    [hidden, refusals, unfolded],
   );
 }
 

@@ -3,12 +3,16 @@ import { Avatar } from '@paydirt/ui/avatar';
 import { Button } from '@paydirt/ui/button';
 import { FeedPost } from '@paydirt/ui/feed-post';
 import { IconButton } from '@paydirt/ui/icon-button';
+import { useState } from 'react';
 
 import { useLike } from '../data/community.ts';
 import { isPending } from '../data/publish.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { paragraphsOf } from './plain-text.ts';
 import { PostMedia } from './post-media.tsx';
+import type { Refusal } from './refusals.ts';
+import { Refused } from './refused.tsx';
 import { When } from './when.tsx';
 import { useWrittenLanguage } from './written-language.ts';
 
@@ -26,26 +30,29 @@ interface PostItemProps extends PostActions {
   post: Post;
   /** The member has just hidden it. */
   hidden: boolean;
+  /** An action on it was refused. */
+  refusal: Refusal | undefined;
   /** Ids of the posts that are shown whole: the list takes a post away that is far from the screen. */
   unfolded: Set<string>;
 }
 
 /** One post of the feed. Its like turns on when the service has it, and stays on (PRODUCT 5). */
-export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) {
+export function PostItem({ post, hidden, refusal, unfolded, ...actions }: PostItemProps) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const failureText = useFailureText();
   const languageOf = useWrittenLanguage();
   const { send, sending } = useLike();
+  const [likeFailure, setLikeFailure] = useState<string | null>(null);
 
-  if (hidden) return <HiddenPost onShowAgain={() => actions.onShowAgain(post)} />;
+  if (hidden) return <HiddenPost refusal={refusal} onShowAgain={() => actions.onShowAgain(post)} />;
 
   async function like() {
+    setLikeFailure(null);
     const result = await send({ postId: post.id });
     if (result === null) return;
     if (result.ok) actions.onLiked(post);
-    else toast(failureText(result.error), 'failure');
+    else setLikeFailure(failureText(result.error));
   }
 
   const language = languageOf(post.content, post.contentLanguage);
@@ -97,6 +104,12 @@ export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) 
           if (!isPending(post)) actions.onComments(post);
         },
       }}
+      notice={
+        <>
+          <FormFailure className="pt-2" text={likeFailure} />
+          {refusal === undefined ? null : <Refused {...refusal} />}
+        </>
+      }
     />
   );
 }
@@ -108,14 +121,18 @@ function guideLabel({ authorKind, postedFor }: Post, t: ReturnType<typeof useT>)
 }
 
 /** Offer to show a hidden post again, in its place, until the feed is reloaded. */
-function HiddenPost({ onShowAgain }: { onShowAgain: () => void }) {
+function HiddenPost({ refusal, onShowAgain }: { refusal: Refusal | undefined; onShowAgain: () => void }) {
   const t = useT();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line bg-wash px-4 py-3">
-      <p className="min-w-0 flex-[1_1_10rem] text-15 text-ink-2">{t('community.hidden')}</p>
-      <Button size="sm" onClick={onShowAgain}>
-        {t('community.showAgain')}
-      </Button>
+    <div className="border-b border-line bg-wash px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="min-w-0 flex-[1_1_10rem] text-15 text-ink-2">{t('community.hidden')}</p>
+        <Button size="sm" onClick={onShowAgain}>
+          {t('community.showAgain')}
+        </Button>
+      </div>
+      {/* The button that was pressed is there, to try it again. */}
+      <FormFailure className="pt-2" text={refusal?.reason ?? null} />
     </div>
   );
 }

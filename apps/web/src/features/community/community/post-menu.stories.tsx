@@ -6,9 +6,16 @@ import { reportPost } from '@paydirt/contract/community/reports';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import {
+  appOf,
+  type AppParameters,
+  appStory,
+  type Canvas,
+  findSheet,
+  messagesOf,
+} from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 import { loaded, posts } from './community.fixture.ts';
 
@@ -42,6 +49,63 @@ export const HiddenForOneself: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: t('community.showAgain') }));
     await expect(await canvas.findByRole('article', { name: 'Ravi' })).toBeInTheDocument();
+  },
+};
+
+/** A post that cannot be hidden stands again and says why, and is hidden by trying again. */
+export const HidingRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(hidePost, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const menu = await openPostMenu(canvas, 'Ravi');
+    await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const post = within(await canvas.findByRole('article', { name: 'Ravi' }));
+    await expect(await post.findByText(t('moderation.hide'))).toBeInTheDocument();
+    await expect(post.getByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(messagesOf(canvas)).toBe('');
+    await userEvent.click(post.getByRole('button', { name: t('common.retry') }));
+    const requests = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call === hidePost);
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    await expect(requests()[1]?.input).toEqual({ postId: 'pst_3', hidden: 'true' });
+  },
+};
+
+/** A hidden post that cannot be shown again says so where it stood. */
+export const ShowingAgainRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        {
+          call: hidePost,
+          answer: (request) =>
+            request.input['hidden'] === 'true'
+              ? answers(hidePost, null).answer(request)
+              : refuses(hidePost, 'unavailable').answer(request),
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const menu = await openPostMenu(canvas, 'Ravi');
+    await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: t('community.showAgain') }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
+    await expect(canvas.getByText(t('community.hidden'))).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull();
   },
 };
 
@@ -180,15 +244,39 @@ export const HandsOverToATranslator: Story = {
   },
 };
 
-/** One's own is deleted after a question; where the service refuses it stands again. */
+/** Where the browser copies nothing either, the sheet says so. */
+export const CopyRefused: Story = {
+  parameters: HandsOverToATranslator.parameters!,
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    const menu = await openPostMenu(canvas, 'Ravi');
+    await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.translate')) }));
+    await expect(await menu.findByText(t('common.copyFailed'))).toBeVisible();
+  },
+};
+
+/** State of the story. */
+const deleting = { refused: false };
+
+/** One's own is deleted after a question; where the service refuses it stands again, and trying again deletes it. */
 export const DeletionRefused: Story = {
+  beforeEach: () => void Object.assign(deleting, { refused: false }),
   parameters: {
     app: {
       ...loaded,
       answers: [
         ...loaded.answers,
         answers(postList, { total: 1, list: [aPost({ own: true })] }),
-        refuses(deletePost, 'unavailable'),
+        {
+          call: deletePost,
+          answer: (request) => {
+            const fake = deleting.refused ? answers(deletePost, null) : refuses(deletePost, 'unavailable');
+            deleting.refused = true;
+            return fake.answer(request);
+          },
+        },
       ],
     } satisfies AppParameters,
   },
@@ -198,7 +286,12 @@ export const DeletionRefused: Story = {
     await userEvent.click(await menu.findByRole('button', { name: t('moderation.deletePost') }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: t('moderation.deletePost') }));
-    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
-    await expect(await canvas.findByRole('article', { name: 'Ines' })).toBeInTheDocument();
+    const post = within(await canvas.findByRole('article', { name: 'Ines' }));
+    await expect(await post.findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(post.getByText(t('moderation.deletePost'))).toBeInTheDocument();
+    await expect(messagesOf(canvas)).toBe('');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(post.getByRole('button', { name: t('common.retry') }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Ines' })).toBeNull());
   },
 };

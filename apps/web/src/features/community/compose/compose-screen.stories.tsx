@@ -7,7 +7,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas, messagesOf } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
 import { forgetShared, keepShared, readShared } from '../../../platform/offline/shared.ts';
 import { SHARED } from '../../../platform/offline/shared-parameter.ts';
@@ -106,7 +106,7 @@ export const SharedWithIt: Story = {
   },
 };
 
-/** A post that the service refuses leaves the feed again, and its draft is kept. */
+/** A post that the service refuses leaves the feed, which says why where it stood and leads to its draft. */
 export const Refused: Story = {
   parameters: {
     app: {
@@ -122,12 +122,11 @@ export const Refused: Story = {
     await write(canvas);
     await publish(canvas);
     const reason = t('error.unavailable');
-    await expect(
-      await within(document.body).findByText(t('compose.notPublished', { reason })),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(t('compose.notPublished', { reason }))).toBeInTheDocument();
+    await expect(messagesOf(canvas)).toBe('');
     await canvas.findByRole('link', { name: t('community.write') });
     await waitFor(() => expect(canvas.queryByText(TEXT)).toBeNull());
-    await open();
+    await userEvent.click(canvas.getByRole('link', { name: t('common.retry') }));
     await expect(await canvas.findByRole('textbox', { name: t('community.compose.label') })).toHaveValue(
       TEXT,
     );
@@ -168,6 +167,25 @@ export const TooLong: Story = {
     const over = t('community.compose.shorten', { count: format.number(3) });
     await expect(await canvas.findByText(over)).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('community.compose.publish') })).toBeDisabled();
+  },
+};
+
+/** A text that is refused for a guide says why above its button. */
+export const HandingInRefused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(handInPost, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await write(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: t('compose.guide') }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: t('compose.guideSend') }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(messagesOf(canvas)).toBe('');
   },
 };
 

@@ -2,11 +2,12 @@ import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/doma
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useState } from 'react';
 
-import { type Publication, usePublish } from '../data/publish.ts';
+import { type Publication, usePublish, useUnpublished } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useNavigation, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { SHARED } from '../../../platform/offline/shared-parameter.ts';
+import { communityRoutes } from '../../../routes/community.ts';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { usePostDraft } from './use-post-draft.ts';
@@ -53,6 +54,8 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
   const draft = usePostDraft();
   const publish = usePublish();
+  const navigation = useNavigation();
+  const [, setUnpublished] = useUnpublished();
   const [tried, setTried] = useState(false);
   const shared = useQueryParameter(SHARED);
   const [files, setFiles] = useState<readonly File[]>();
@@ -74,6 +77,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (content === '' && pictures.length === 0 && video === null) return;
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
+    setUnpublished(null);
     const publishing = publish(publication);
     // It is in the feed already, which is where its author looks for it.
     onPublished();
@@ -84,7 +88,10 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     }
     const reason =
       failure.details.fields?.['fileIds'] === undefined ? failureText(failure) : t('compose.pictureGone');
-    toast(t('compose.notPublished', { reason }), 'failure');
+    const why = t('compose.notPublished', { reason });
+    setUnpublished(why);
+    // The feed says it where the post stood.
+    if (navigation.entry().path !== communityRoutes.community.path) toast(why, 'failure');
   }
 
   return (
@@ -155,9 +162,13 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
             forGuide={value.attachment === 'none' && checked.ok ? checked.value : null}
             onSubmitted={() => {
               draft.clear();
+              setUnpublished(null);
               onPublished();
             }}
-            onDiscard={draft.clear}
+            onDiscard={() => {
+              draft.clear();
+              setUnpublished(null);
+            }}
           />
         </PagePart>
       ) : null}

@@ -1,6 +1,8 @@
 import { publicName } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
+import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFailureText, useMember, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { useSubmitPost } from '../data/community.ts';
@@ -20,6 +22,7 @@ export function DraftActions({ forGuide, onSubmitted, onDiscard }: DraftActionsP
   const failureText = useFailureText();
   const guide = useSubmitPost();
   const member = useMember();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function submit(content: string) {
     const agreed = await confirm({
@@ -28,10 +31,11 @@ export function DraftActions({ forGuide, onSubmitted, onDiscard }: DraftActionsP
       confirm: t('compose.guideSend'),
     });
     if (!agreed) return;
+    setFailure(null);
     const result = await guide.send({ content });
     if (result === null) return;
     if (!result.ok) {
-      toast(failureText(result.error), 'failure');
+      setFailure(failureText(result.error));
       return;
     }
     toast(t('compose.guideSent'), 'success');
@@ -51,9 +55,12 @@ export function DraftActions({ forGuide, onSubmitted, onDiscard }: DraftActionsP
   return (
     <>
       {forGuide === null ? null : (
-        <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void submit(forGuide)}>
-          {t('compose.guide')}
-        </Button>
+        <>
+          <FormFailure className="pt-3" text={failure} />
+          <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void submit(forGuide)}>
+            {t('compose.guide')}
+          </Button>
+        </>
       )}
       <Button variant="quiet" wide className="mt-3" onClick={() => void discard()}>
         {t('compose.discard')}

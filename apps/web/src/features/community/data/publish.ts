@@ -1,6 +1,7 @@
 import { CallError } from '@paydirt/contract';
 import { addMediaPost, addPost, type Post, postList } from '@paydirt/contract/community/posts';
 import { publicName, toIso } from '@paydirt/domain';
+import useSWR from 'swr';
 
 import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';
 import { useCachedList } from './cached-list.ts';
@@ -17,6 +18,8 @@ export interface Publication {
 }
 
 const PENDING = 'sending:';
+/** Key of a value of this member's visit, beside the answers. */
+const UNPUBLISHED = 'unpublished';
 
 /** Tell if a post of the feed is still being sent: nothing can be done with it yet. */
 export function isPending({ id }: Pick<Post, 'id'>): boolean {
@@ -26,6 +29,12 @@ export function isPending({ id }: Pick<Post, 'id'>): boolean {
 /** Get the address of a post's picture from the id that the upload returned. */
 export function pictureAddress(fileId: string): string {
   return `/media/uploads/${fileId}`;
+}
+
+/** Read why the member's last post of this visit was not published, null where it was, and get what sets that. */
+export function useUnpublished(): readonly [string | null, (why: string | null) => void] {
+  const { data = null, mutate } = useSWR<string | null>(UNPUBLISHED, null);
+  return [data, (why) => void mutate(why, { revalidate: false })];
 }
 
 /**

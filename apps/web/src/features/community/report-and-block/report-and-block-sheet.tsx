@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useDeleteComment, useDeletePost } from '../data/community.ts';
 import { useMuteOrBlock, useUnblock } from '../data/report-and-block.ts';
-import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
+import { useCopy } from '../../../platform/clipboard.ts';
+import { useFailureText, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
+import type { Refusal } from '../community/refusals.ts';
 import type { Reporting, ReportTarget } from './report-target.ts';
 import { ReportForm } from './report-form.tsx';
 import { TranslateRow } from './translate-row.tsx';
@@ -17,12 +19,14 @@ export interface ReportAndBlockSheetProps {
   /** Target of the report; null shows the actions. */
   reporting: Reporting | null;
   onReport: (reporting: Reporting) => void;
-  /** Hide a post at once, with a way back. */
-  onHide: () => void;
+  /** Hide a post at once, with a way back; `title` names it where that is refused. */
+  onHide: (title: string) => void;
   /** The member no longer sees it: deleted, reported, or its author muted or blocked. */
   onGone: () => void;
-  /** It is shown again: deleting failed, or a mute or a block was undone. */
+  /** It is shown again: a mute or a block was undone. */
   onBack: () => void;
+  /** It is shown again, and why: deleting was refused. */
+  onRefused: (refusal: Refusal) => void;
   onClose: () => void;
 }
 
@@ -31,9 +35,10 @@ export interface ReportAndBlockSheetProps {
  * cannot be muted.
  */
 export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
-  const { target, reporting, onReport, onHide, onGone, onBack, onClose } = props;
+  const { target, reporting, onReport, onHide, onGone, onBack, onRefused, onClose } = props;
   const t = useT();
-  const remove = useRemove(target, { onGone, onBack });
+  const remove = useRemove(target, { onGone, onRefused, onClose });
+  const copying = useCopy();
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const muteOrBlock = useRestriction(target, (made) => {
     setBlocked(made);
@@ -60,7 +65,7 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
         <ListRow
           icon="trash"
           title={t(target.kind === 'post' ? 'moderation.deletePost' : 'moderation.deleteComment')}
-          onSelect={() => void remove(onClose)}
+          onSelect={() => void remove()}
         />
       </List>
     );
@@ -71,16 +76,20 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
   const isMember = target.kind === 'comment' || target.item.authorKind === 'member';
   return (
     <>
-      <FormFailure className="px-4 pb-3" text={muteOrBlock.failure} />
+      <FormFailure className="px-4 pb-3" text={muteOrBlock.failure ?? copying.failure} />
       <List>
-        <TranslateRow content={target.item.content} contentLanguage={target.item.contentLanguage} />
+        <TranslateRow
+          content={target.item.content}
+          contentLanguage={target.item.contentLanguage}
+          onCopy={copying.copy}
+        />
         {target.kind === 'post' ? (
           <ListRow
             icon="eye-off"
             title={t('moderation.hide')}
             text={t('moderation.hideText')}
             onSelect={() => {
-              onHide();
+              onHide(t('moderation.hide'));
               onClose();
             }}
           />
@@ -193,34 +202,35 @@ function Undo({ blocked: { id, kind }, name, onBack, onClose }: UndoProps) {
 /** Delete one's own entry after a confirmation: it disappears at once, and returns if the service refuses. */
 function useRemove(
   target: ReportTarget,
-  { onGone, onBack }: Pick<ReportAndBlockSheetProps, 'onGone' | 'onBack'>,
+  { onGone, onRefused, onClose }: Pick<ReportAndBlockSheetProps, 'onGone' | 'onRefused' | 'onClose'>,
 ) {
   const t = useT();
-  const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
   const post = useDeletePost();
   const comment = useDeleteComment();
   const isPost = target.kind === 'post';
+  const title = t(isPost ? 'moderation.deletePost' : 'moderation.deleteComment');
 
-  return async (close: () => void) => {
-    const agreed = await confirm({
-      title: t(isPost ? 'moderation.deletePostAsk' : 'moderation.deleteCommentAsk'),
-      text: t(isPost ? 'moderation.deletePostText' : 'moderation.deleteCommentText'),
-      confirm: t(isPost ? 'moderation.deletePost' : 'moderation.deleteComment'),
-      tone: 'danger',
-    });
-    if (!agreed) return;
+  async function remove() {
     const { id } = target.item;
     const deletion = isPost ? post.send({ postId: id }) : comment.send({ commentId: id });
     onGone();
-    close();
     const result = await deletion;
-    if (result === null) return;
     // Gone already, by another tab or by whoever decided about a report: that is what was asked for.
-    if (result.ok || result.error.name === 'not_found') return;
-    // The sheet is closed; that it is shown again is what the screen says, and why is said here.
-    onBack();
-    toast(failureText(result.error), 'failure');
+    if (result === null || result.ok || result.error.name === 'not_found') return;
+    onRefused({ title, reason: failureText(result.error), onRetry: () => void remove() });
+  }
+
+  return async () => {
+    const agreed = await confirm({
+      title: t(isPost ? 'moderation.deletePostAsk' : 'moderation.deleteCommentAsk'),
+      text: t(isPost ? 'moderation.deletePostText' : 'moderation.deleteCommentText'),
+      confirm: title,
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    onClose();
+    await remove();
   };
 }

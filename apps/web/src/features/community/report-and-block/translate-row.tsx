@@ -1,6 +1,5 @@
 import { ListRow } from '@paydirt/ui/list-row';
 
-import { useCopy } from '../../../platform/clipboard.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { paragraphsOf } from '../community/plain-text.ts';
 import { useWrittenLanguage } from '../community/written-language.ts';
@@ -8,15 +7,16 @@ import { useWrittenLanguage } from '../community/written-language.ts';
 interface TranslateRowProps {
   content: string;
   contentLanguage: string | null;
+  /** Copy it where the system shares nothing. */
+  onCopy: (text: string) => Promise<void>;
 }
 
 /**
  * Hand a text in another language to a translator of the reader's choice: by the share sheet of the system, or copied
  * where there is none. Nothing is sent anywhere by the app itself (H16).
  */
-export function TranslateRow({ content, contentLanguage }: TranslateRowProps) {
+export function TranslateRow({ content, contentLanguage, onCopy }: TranslateRowProps) {
   const t = useT();
-  const copy = useCopy();
   const { label } = useWrittenLanguage()(content, contentLanguage);
   if (label === undefined) return null;
   const text = paragraphsOf(content).join('\n\n');
@@ -24,7 +24,7 @@ export function TranslateRow({ content, contentLanguage }: TranslateRowProps) {
   async function handOver() {
     // Who closes the sheet of the system has decided against it; that is no failure.
     if ('share' in navigator) await navigator.share({ text }).catch(() => undefined);
-    else await copy(text);
+    else await onCopy(text);
   }
 
   return (

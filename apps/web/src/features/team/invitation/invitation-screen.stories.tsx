@@ -4,10 +4,10 @@ import { aShare } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { type AppParameters, appStory, messagesOf } from '../../../story-app.fixture.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -42,6 +42,20 @@ export const Loaded: Story = {
       await expect(link.getAttribute('rel')).toMatch(/noopener/);
       await expect(link.getAttribute('href')).toMatch(/^https:/);
     }
+  },
+};
+
+/** A text that the browser does not copy for a site is said where it was asked for. */
+export const CopyRefused: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    const youTube = await canvas.findByRole('link', { name: /YouTube/ });
+    youTube.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(youTube);
+    await expect(await canvas.findByText(t('common.copyFailed'))).toBeVisible();
+    await expect(messagesOf(canvas)).toBe('');
   },
 };
 

@@ -10,6 +10,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useShareInfo } from '../data/team.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useCopy } from '../../../platform/clipboard.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
@@ -91,11 +92,12 @@ function FollowedLink({ code, own }: { code: string; own: string }) {
 /** The places by name, each in a tab of its own. */
 function ShareTargets({ message, targets }: { message: string; targets: ReturnType<typeof shareTargets> }) {
   const t = useT();
-  const copy = useCopy();
+  const { copy, failure } = useCopy();
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('team.invitation.shareOn')} />
       <p className="text-13 text-pretty text-ink-2">{t('team.invitation.newTab')}</p>
+      <FormFailure text={failure} />
       <List className="-mx-4 border-y border-line">
         {targets.map(({ name, href, copies }) => (
           <ListRow

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@paydirt/ui/button';
+
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useT } from '../../../platform/hooks.tsx';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { communityRoutes } from '../../../routes/community.ts';
+import { useUnpublished } from '../data/publish.ts';
+
+/** Say where the member's post stood that it was not published, with the way to its draft. */
+export function Unpublished() {
+  const t = useT();
+  const [why] = useUnpublished();
+  return (
+    <FormFailure
+      className="px-4 pb-3"
+      text={why}
+      action={
+        <ButtonLink size="sm" href={hashHref(communityRoutes.compose.href())}>
+          {t('common.retry')}
+        </ButtonLink>
+      }
+    />
+  );
+}
