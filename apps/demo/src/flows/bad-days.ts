@@ -31,7 +31,7 @@ export const badDays: Flow = {
   async ACheatThatFails(here) {
     const { screen, texts } = here;
     const { t } = texts;
-    await screen.getByRole('button', { name: t('money.proof.cheat') }).click();
+    await screen.getByRole('button', { name: t('common.tryToCheat') }).click();
     await screen
       .getByRole('button', { name: patternOf(t('money.proof.more', { what: '…' })) })
       .first()

@@ -118,7 +118,7 @@ test('from the top of the page one tap begins an attempt to cheat, and a cent is
   await app.open('/index/money');
   await app.expectPage(t('money.title'));
   await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
-  const cheat = page.getByRole('link', { name: t('money.proof.cheat') });
+  const cheat = page.getByRole('link', { name: t('common.tryToCheat') });
   await expect(cheat).toBeInViewport();
   await cheat.click();
   await expect.poll(app.address).toBe('/index/money?tab=proof&cheat=1');

@@ -81,7 +81,6 @@ export const money = {
     steps: 'Jeden Schritt zeigen',
     together: 'Zusammen',
     addsUpTo: 'Der Weg ergibt {{amount}}',
-    cheat: 'Versuchen zu schummeln',
     putBack: 'Rückgängig machen',
     more: 'Einen Cent dazu: {{what}}',
     less: 'Einen Cent weg: {{what}}',

@@ -78,7 +78,6 @@ export const money = {
     steps: 'Show every step',
     together: 'Together',
     addsUpTo: 'The path adds up to {{amount}}',
-    cheat: 'Try to cheat',
     putBack: 'Undo',
     more: 'Add a cent: {{what}}',
     less: 'Take a cent: {{what}}',

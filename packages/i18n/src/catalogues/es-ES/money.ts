@@ -80,7 +80,6 @@ export const money = {
     steps: 'Ver cada paso',
     together: 'Juntos',
     addsUpTo: 'El camino suma {{amount}}',
-    cheat: 'Intentar hacer trampa',
     putBack: 'Deshacer',
     more: 'Añadir un céntimo: {{what}}',
     less: 'Quitar un céntimo: {{what}}',

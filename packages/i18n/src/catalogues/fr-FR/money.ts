@@ -83,7 +83,6 @@ export const money = {
     steps: 'Afficher chaque étape',
     together: 'Ensemble',
     addsUpTo: 'Le chemin donne {{amount}}',
-    cheat: 'Essayer de tricher',
     putBack: 'Annuler',
     more: 'Ajouter un centime : {{what}}',
     less: 'Enlever un centime : {{what}}',

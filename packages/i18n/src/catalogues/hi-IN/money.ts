@@ -80,7 +80,6 @@ export const money = {
     steps: 'हर क़दम दिखाएँ',
     together: 'कुल मिलाकर',
     addsUpTo: 'रास्ते का योग: {{amount}}',
-    cheat: 'अंक बदलकर देखें',
     putBack: 'पहले जैसा करें',
     more: 'एक सेंट जोड़ें: {{what}}',
     less: 'एक सेंट घटाएँ: {{what}}',

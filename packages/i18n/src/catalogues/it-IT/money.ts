@@ -84,7 +84,6 @@ export const money = {
     steps: 'Mostra ogni passo',
     together: 'Insieme',
     addsUpTo: 'Il percorso dà {{amount}}',
-    cheat: 'Prova a barare',
     putBack: 'Annulla',
     more: 'Aggiungi un centesimo: {{what}}',
     less: 'Togli un centesimo: {{what}}',

@@ -80,7 +80,6 @@ export const money = {
     steps: 'ಪ್ರತಿ ಹಂತ ತೋರಿಸಿ',
     together: 'ಒಟ್ಟಾಗಿ',
     addsUpTo: 'ದಾರಿಯ ಮೊತ್ತ: {{amount}}',
-    cheat: 'ಅಂಕಿ ತಿದ್ದಿ ನೋಡಿ',
     putBack: 'ಮೊದಲಿನಂತೆ ಮಾಡಿ',
     more: 'ಒಂದು ಸೆಂಟ್ ಸೇರಿಸಿ: {{what}}',
     less: 'ಒಂದು ಸೆಂಟ್ ತೆಗೆಯಿರಿ: {{what}}',

@@ -80,7 +80,6 @@ export const money = {
     steps: 'ஒவ்வொரு படியையும் காட்டு',
     together: 'மொத்தம்',
     addsUpTo: 'பாதையின் கூட்டுத்தொகை: {{amount}}',
-    cheat: 'மாற்றிப் பார்',
     putBack: 'முன்போல் ஆக்கு',
     more: 'ஒரு சென்ட் கூட்டு: {{what}}',
     less: 'ஒரு சென்ட் குறை: {{what}}',

@@ -80,7 +80,6 @@ export const money = {
     steps: 'ప్రతి దశను చూపండి',
     together: 'మొత్తం కలిపి',
     addsUpTo: 'దారి మొత్తం: {{amount}}',
-    cheat: 'మార్చి చూడండి',
     putBack: 'ముందులా చేయండి',
     more: 'ఒక సెంట్ కలపండి: {{what}}',
     less: 'ఒక సెంట్ తీయండి: {{what}}',

@@ -80,7 +80,6 @@ export const money = {
     steps: 'Her adımı göster',
     together: 'Toplam',
     addsUpTo: 'Yolun toplamı: {{amount}}',
-    cheat: 'Hile yapmayı dene',
     putBack: 'Geri al',
     more: 'Bir kuruş ekle: {{what}}',
     less: 'Bir kuruş çıkar: {{what}}',

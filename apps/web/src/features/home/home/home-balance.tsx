@@ -60,10 +60,14 @@ interface YesterdayProps {
   readonly concealed: boolean;
 }
 
-/** Say what came yesterday and from how many machines, with the way to where that money comes from (H6, H7). */
+/**
+ * Say what came yesterday and from how many machines, with the ways to where that money comes from (H6, H7) and to
+ * trying to disprove it.
+ */
 function Yesterday({ yesterday, concealed }: YesterdayProps) {
   const t = useT();
   const format = useFormat();
+  const machinesPaid = yesterday !== undefined && yesterday.leases > 0;
   const leased = yesterday !== undefined && yesterday.leases + yesterday.idle.length > 0;
   const paid = leased ? moneyOf(yesterday.paid) : null;
   return (
@@ -81,8 +85,16 @@ function Yesterday({ yesterday, concealed }: YesterdayProps) {
         </span>
       )}
       <TextLink className="target inline-flex items-center" href={hashHref(walletRoutes.money.href())}>
-        {leased && yesterday.leases > 0 ? t('home.paidBy', { count: yesterday.leases }) : t('home.money')}
+        {machinesPaid ? t('home.paidBy', { count: yesterday.leases }) : t('home.money')}
       </TextLink>
+      {machinesPaid ? (
+        <TextLink
+          className="target inline-flex items-center"
+          href={hashHref(walletRoutes.money.href({ tab: 'proof', cheat: '1' }))}
+        >
+          {t('common.tryToCheat')}
+        </TextLink>
+      ) : null}
     </>
   );
 }

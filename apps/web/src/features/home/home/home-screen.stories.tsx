@@ -10,6 +10,7 @@ import { incomeSummary } from '@paydirt/contract/wallet/income';
 import { anIncomeSummary } from '@paydirt/contract/wallet/income.examples';
 import { anAccountHistory } from '@paydirt/contract/wallet/statement.examples';
 import { toDecimal } from '@paydirt/domain';
+import { home as tamil } from '@paydirt/i18n/catalogues/ta-IN/home';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,6 +46,10 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: t('home.paidBy', { count: 3 }) })).toHaveAttribute(
       'href',
       '#/index/money',
+    );
+    await expect(canvas.getByRole('link', { name: t('common.tryToCheat') })).toHaveAttribute(
+      'href',
+      '#/index/money?tab=proof&cheat=1',
     );
     const own = within(await canvas.findByRole('list', { name: t('home.machines') }));
     const [trommel, jig] = own.getAllByRole('link');
@@ -121,6 +126,7 @@ export const NothingYesterday: Story = {
       'href',
       '#/index/money',
     );
+    await expect(canvas.queryByRole('link', { name: t('common.tryToCheat') })).toBeNull();
     await expect(canvas.queryByRole('button', { name: t('income.receive') })).toBeNull();
   },
 };
@@ -178,6 +184,26 @@ export const YouTab: Story = {
     await expect(await row(t('home.rewardsWaiting'))).toHaveTextContent(/1$/u);
     await expect(await row(t('checkIn.title'))).toHaveAttribute('href', '#/index/sign');
     await expect(await row(t('mailbox.title'))).toHaveAttribute('href', '#/message');
+  },
+};
+
+/** Height of two screens of a phone that is 390 pixels wide. */
+const TWO_SCREENS = 2 * 844;
+
+/** Home ends after two screens. */
+export const EndsOnTwoScreens: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(spoken().t('home.newsAndVideos'));
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(TWO_SCREENS);
+  },
+};
+
+/** In Tamil, whose words are the longest, as well. */
+export const EndsOnTwoScreensInTamil: Story = {
+  parameters: { app: { ...loaded, locale: 'ta-IN' } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await canvas.findByText(tamil.newsAndVideos);
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(TWO_SCREENS);
   },
 };
 

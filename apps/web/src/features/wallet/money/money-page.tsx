@@ -92,7 +92,7 @@ function Answers({ exact, report, days, asOf }: AnswersProps) {
       <Verdicts label={days} verdicts={ofDays} />
       <Verdicts label={asOf} verdicts={held} />
       <ButtonLink wide icon="edit" href={hashHref(walletRoutes.money.href({ tab: 'proof', cheat: '1' }))}>
-        {t('money.proof.cheat')}
+        {t('common.tryToCheat')}
       </ButtonLink>
     </div>
   );

@@ -153,7 +153,7 @@ function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
             icon={cents === null ? 'edit' : 'refresh'}
             onClick={cents === null ? cheat.start : cheat.putBack}
           >
-            {cents === null ? t('money.proof.cheat') : t('money.proof.putBack')}
+            {cents === null ? t('common.tryToCheat') : t('money.proof.putBack')}
           </Button>
           {cents === null ? <ProofSeal proof={proof} /> : null}
         </>

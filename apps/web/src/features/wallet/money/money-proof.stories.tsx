@@ -48,7 +48,7 @@ export const ProofCheated: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { t, figure } = spoken();
     await userEvent.click(await proofButton(canvas));
-    await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.cheat') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common.tryToCheat') }));
     const less = t('money.proof.less', { what: t('money.proof.step') });
     const [first] = await canvas.findAllByRole('button', { name: less });
     await userEvent.click(first!);
@@ -73,7 +73,7 @@ export const ProofCheated: Story = {
 export const CheatAtOnce: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('link', { name: t('money.proof.cheat') }));
+    await userEvent.click(await canvas.findByRole('link', { name: t('common.tryToCheat') }));
     const more = t('money.proof.more', { what: t('money.proof.leaf') });
     await userEvent.click(await canvas.findByRole('button', { name: more }));
     await expect(await canvas.findByText(new RegExp(`^${t('money.proof.caught')}`))).toBeVisible();
@@ -81,7 +81,7 @@ export const CheatAtOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.again') }));
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('money.proof.cheat') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('common.tryToCheat') })).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const NothingToCheatWith: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByRole('button', { name: t('money.proof.again') })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('money.proof.cheat') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('common.tryToCheat') })).toBeNull();
     await expect(canvas.queryByRole('button', { name: t('money.proof.putBack') })).toBeNull();
   },
 };

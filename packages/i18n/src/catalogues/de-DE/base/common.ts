@@ -21,6 +21,7 @@ export const common = {
   loading: 'Wird geladen …',
   showPicture: 'Bild zeigen',
   loadFailed: 'Das konnte nicht geladen werden.',
+  tryToCheat: 'Versuchen zu schummeln',
   unanswered: {
     text: 'Gesendet, aber noch ohne Antwort. Beim Nachsehen wird es noch einmal gesendet; es zählt nur einmal.',
     check: 'Nachsehen, was daraus wurde',

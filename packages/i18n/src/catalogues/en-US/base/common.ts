@@ -22,6 +22,7 @@ export const common = {
   loading: 'Loading…',
   showPicture: 'Show the picture',
   loadFailed: 'Could not be loaded.',
+  tryToCheat: 'Try to cheat',
   /** Of what moves money. */
   unanswered: {
     text: 'Sent, but not answered yet. Checking sends it again; it counts once.',

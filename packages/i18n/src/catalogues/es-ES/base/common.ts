@@ -21,6 +21,7 @@ export const common = {
   loading: 'Cargando…',
   showPicture: 'Mostrar la imagen',
   loadFailed: 'No se ha podido cargar.',
+  tryToCheat: 'Intentar hacer trampa',
   unanswered: {
     text: 'Enviado, pero aún sin respuesta. Al comprobar se envía otra vez; cuenta una sola vez.',
     check: 'Comprobar qué ha pasado',

@@ -21,6 +21,7 @@ export const common = {
   loading: 'Chargement…',
   showPicture: 'Afficher l’image',
   loadFailed: 'Le chargement a échoué.',
+  tryToCheat: 'Essayer de tricher',
   unanswered: {
     text: 'Envoyé, mais encore sans réponse. Vérifier l’envoie de nouveau ; cela ne compte qu’une fois.',
     check: 'Vérifier ce qu’il en est',

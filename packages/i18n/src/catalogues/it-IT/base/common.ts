@@ -21,6 +21,7 @@ export const common = {
   loading: 'Caricamento…',
   showPicture: 'Mostra l’immagine',
   loadFailed: 'Impossibile caricare questo contenuto.',
+  tryToCheat: 'Prova a barare',
   unanswered: {
     text: 'Inviato, ma ancora senza risposta. Controllando lo si invia di nuovo; vale una volta sola.',
     check: 'Controlla com’è andata',

@@ -21,6 +21,7 @@ export const common = {
   loading: 'Yükleniyor…',
   showPicture: 'Resmi göster',
   loadFailed: 'Bu yüklenemedi.',
+  tryToCheat: 'Hile yapmayı dene',
   unanswered: {
     text: 'Gönderildi ama henüz yanıt gelmedi. Bakınca yeniden gönderilir; yalnızca bir kez sayılır.',
     check: 'Ne olduğuna bak',
