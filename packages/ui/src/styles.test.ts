@@ -71,6 +71,26 @@ test('every role takes its colour from a raw one that exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('whatever moves, moves by transform and opacity alone', () => {
+  const keyframes = [...css.matchAll(/@keyframes ([a-z-]+) \{((?:\s*[^{}]+\{[^{}]*\})+)\s*\}/g)];
+  expect(keyframes.length).toBe(css.split('@keyframes ').length - 1);
+  const properties = keyframes.flatMap(([, , frames = '']) =>
+    [...frames.matchAll(/([a-z-]+):/g)].map(([, property]) => property),
+  );
+  expect(new Set(properties)).toEqual(new Set(['opacity', 'transform']));
+});
+
+/** The clock of a toast, which is not drawn then, and a stream of the day's play, which is not played then. */
+const NEVER_SEEN_STILL = ['elapse', 'pour-down'];
+
+test('whoever asks for less motion sees none: no animation has a time of its own', () => {
+  const still = [...css.matchAll(/(--(?:duration-[a-z]+|loop)): 0ms;/g)].map(([, name]) => name);
+  const moving = [...css.matchAll(/--animate-([a-z-]+): ([^;]+);/g)].filter(
+    ([, , value = '']) => !still.some((name) => value.includes(`var(${name}`)),
+  );
+  expect(moving.map(([, name]) => name)).toEqual(NEVER_SEEN_STILL);
+});
+
 function declarations(source: string, block: RegExp): Map<string, string> {
   const body = block.exec(source)?.[1] ?? '';
   const found = [...body.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map(

@@ -76,6 +76,14 @@ describe('texts', () => {
     }
   });
 
+  it('begin the agreement with its key facts, in five lines', () => {
+    expect(AGREEMENT_SECTION_IDS[0]).toBe('short');
+    const lines = LOCALES.map(
+      (locale) => SEED_TEXTS[locale].agreement.sections.short.text.split('\n').length,
+    );
+    expect(lines).toEqual(LOCALES.map(() => 5));
+  });
+
   it('say the three sentences of the risk notice in the agreement, as the app says them', async () => {
     for (const locale of LOCALES) {
       const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });

@@ -81,7 +81,7 @@ export function Carousel({ label, slides, tabbable = false, dotLabel, className,
             >
               <span
                 className={cx(
-                  'h-2 rounded-pill transition-[width]',
+                  'h-2 rounded-pill',
                   index === shown
                     ? 'w-5 bg-ink forced-colors:bg-[Highlight]'
                     : 'w-2 bg-edge forced-colors:bg-[GrayText]',

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
+import { translatorOf } from '../../../platform/texts.ts';
 import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 
@@ -49,11 +50,14 @@ describe('records of a member', () => {
     return { head: rows[0]?.split(',') ?? [], rows: rows.slice(1).map((row) => row.split(',')) };
   };
 
-  test('the table has what the list has: the same records, in the same order, by the same filter', async () => {
+  test('the table has what the list has: the same records and words of status, in the same order, by the same filter', async () => {
+    const { t } = await translatorOf('en-US');
     for (const filter of [{}, { kind: 'daily_income' }, { status: 'succeeded' }, { kind: 'refund' }]) {
       const { list } = await services.call(records, { ...filter, pageSize: 100 }, { token });
       const { rows } = await csvOf(filter);
-      expect(rows.map((row) => [row[1], row[5]])).toEqual(list.map(({ code, amount }) => [code, amount]));
+      expect(rows.map((row) => [row[1], row[5], row[8]])).toEqual(
+        list.map(({ code, amount, status }) => [code, amount, t(`record.status.${status}`)]),
+      );
     }
   });
 

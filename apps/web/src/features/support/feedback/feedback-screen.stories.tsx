@@ -67,6 +67,10 @@ export const TooFewWords: Story = {
     const { canvas } = context;
     const field = await canvas.findByLabelText(t('feedback.comments'));
     await userEvent.type(field, 'Too short.');
+    // Said while it is typed.
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(t('feedback.missing', { count: 9 })),
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('feedback.send') }));
     await expect(await canvas.findByText(t('field.too_few_words'))).toBeVisible();
     await expect(field).toHaveValue('Too short.');
