@@ -63,7 +63,11 @@ export const Typing: Story = {
   play: async ({ canvas }) => {
     const { t, amount } = spoken();
     const rate = t('withdraw.terms.rateValue', { amount: amount('1580.00', 'exact', 'NGN') });
-    await userEvent.type(await amountField(canvas), '100');
+    const field = await amountField(canvas);
+    // Before the first keystroke (H8).
+    for (const term of [t('withdraw.form.net'), t('withdraw.terms.arrives'), t('withdraw.terms.bankHours')])
+      await expect(canvas.getByText(term, { selector: 'dt *, dt' })).toBeVisible();
+    await userEvent.type(field, '100');
     await expect(canvas.getByText(plainSpaces(amount('95.00', 'exact')))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(amount('150100.00', 'balance', 'NGN')))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();

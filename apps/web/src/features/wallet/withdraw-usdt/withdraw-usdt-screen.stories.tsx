@@ -41,6 +41,8 @@ export const Untouched: Story = {
     const fee = t('withdraw.form.feeOf', { share: format.percent(50) });
     await expect(canvas.getByText(plainSpaces(fee))).toBeVisible();
     await expect(canvas.getAllByText(plainSpaces(amount('0.00', 'exact')))).toHaveLength(2);
+    for (const term of [t('withdraw.form.net'), t('withdraw.terms.arrives'), t('withdraw.terms.cancel')])
+      await expect(canvas.getByText(term, { selector: 'dt *, dt' })).toBeVisible();
     await expect(await canvas.findByText(plainSpaces(t('withdraw.form.limits', limits)))).toBeVisible();
     for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
