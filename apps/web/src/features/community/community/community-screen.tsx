@@ -81,7 +81,7 @@ export function CommunityScreen() {
   async function setHiddenTo(post: Post, isHidden: boolean, title: string) {
     refusals.keep(post.id, null);
     mark(post.id, isHidden);
-    const result = await hide.send({ postId: post.id, hidden: isHidden });
+    const result = await hide({ postId: post.id, hidden: isHidden });
     if (result === null || result.ok) return;
     mark(post.id, !isHidden);
     const reason = failureText(result.error);

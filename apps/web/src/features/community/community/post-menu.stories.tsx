@@ -80,6 +80,48 @@ export const HidingRefused: Story = {
   },
 };
 
+/** The answer that the first of two posts waits for. */
+let first = Promise.withResolvers<void>();
+
+/** Two are hidden one right after the other, and both are sent, the second when the first has its answer. */
+export const HidesTwo: Story = {
+  beforeEach: () => {
+    first = Promise.withResolvers<void>();
+  },
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        {
+          call: hidePost,
+          answer: async (request) => {
+            await first.promise;
+            return answers(hidePost, null).answer(request);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    for (const name of ['Ravi', 'Anand']) {
+      const menu = await openPostMenu(canvas, name);
+      await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    }
+    first.resolve();
+    const sent = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call === hidePost)
+        .map(({ input }) => input['postId']);
+    await waitFor(() => expect(sent()).toEqual(['pst_3', 'pst_2']));
+    await expect(canvas.getAllByText(t('community.hidden'))).toHaveLength(2);
+  },
+};
+
 /** A hidden post that cannot be shown again says so where it stood. */
 export const ShowingAgainRefused: Story = {
   parameters: {

@@ -1,7 +1,9 @@
+import type { InputOf } from '@paydirt/contract';
 import { addComment, type Comment, commentList, deleteComment } from '@paydirt/contract/community/comments';
 import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
 import { deletePost, hidePost, likePost, type Post, postList } from '@paydirt/contract/community/posts';
 import { CONSTANTS } from '@paydirt/domain';
+import { useRef } from 'react';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
@@ -49,5 +51,16 @@ export const useDeletePost = () => useSend(deletePost, { updatedHere: ['posts'] 
 /** Delete a comment of one's own. */
 export const useDeleteComment = () => useSend(deleteComment, { updatedHere: ['posts'] });
 
-/** Hide a post for oneself, or show it again. The feed is not reloaded: the way back stays where it was hidden. */
-export const useHidePost = () => useSend(hidePost, { updatedHere: ['posts'] });
+/**
+ * Get the function that hides a post for oneself, or shows it again, each after the one before has its answer. The feed
+ * is not reloaded: the way back stays where it was hidden.
+ */
+export function useHidePost() {
+  const { send } = useSend(hidePost, { updatedHere: ['posts'] });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (input: InputOf<typeof hidePost>) => {
+    const sent = last.current.then(() => send(input));
+    last.current = sent.catch(() => undefined);
+    return sent;
+  };
+}
