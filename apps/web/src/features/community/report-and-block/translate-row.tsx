@@ -1,13 +1,14 @@
 import { ListRow } from '@paydirt/ui/list-row';
 
 import { useT } from '../../../platform/hooks.tsx';
+import { shareBySystem } from '../../../platform/share.ts';
 import { paragraphsOf } from '../community/plain-text.ts';
 import { useWrittenLanguage } from '../community/written-language.ts';
 
 interface TranslateRowProps {
   content: string;
   contentLanguage: string | null;
-  /** Copy it where the system shares nothing. */
+  /** Copy it where the sheet of the system does not open. */
   onCopy: (text: string) => Promise<void>;
 }
 
@@ -22,9 +23,7 @@ export function TranslateRow({ content, contentLanguage, onCopy }: TranslateRowP
   const text = paragraphsOf(content).join('\n\n');
 
   async function handOver() {
-    // Who closes the sheet of the system has decided against it; that is no failure.
-    if ('share' in navigator) await navigator.share({ text }).catch(() => undefined);
-    else await onCopy(text);
+    if (!(await shareBySystem({ text }))) await onCopy(text);
   }
 
   return (

@@ -4,10 +4,10 @@ import { aShare } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appStory, messagesOf } from '../../../story-app.fixture.tsx';
+import { type AppParameters, appStory, type Canvas, messagesOf } from '../../../story-app.fixture.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -42,6 +42,54 @@ export const Loaded: Story = {
       await expect(link.getAttribute('rel')).toMatch(/noopener/);
       await expect(link.getAttribute('href')).toMatch(/^https:/);
     }
+  },
+};
+
+/** Share by a sheet of the system that ends as `outcome` says. */
+async function shareWith(canvas: Canvas, outcome: DOMException | undefined) {
+  const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const share = fn(async () => {
+    if (outcome !== undefined) throw outcome;
+  });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await userEvent.click(await canvas.findByRole('button', { name: spoken().t('team.share') }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  return written;
+}
+
+const withSystemSheet: Pick<Story, 'beforeEach'> = {
+  beforeEach: () => {
+    const before = Object.getOwnPropertyDescriptor(navigator, 'share');
+    Object.defineProperty(navigator, 'share', { configurable: true, value: fn() });
+    return () => {
+      if (before === undefined) Reflect.deleteProperty(navigator, 'share');
+      else Object.defineProperty(navigator, 'share', before);
+    };
+  },
+};
+
+/** Where the sheet of the system does not open, the text is copied, and a message says so. */
+export const SystemDoesNotShare: Story = {
+  ...withSystemSheet,
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const written = await shareWith(canvas, new DOMException('no', 'NotAllowedError'));
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith(
+        expect.stringContaining(t('team.shareText', { code: inviteCode })),
+      ),
+    );
+    await expect(await canvas.findByText(t('common.copied'))).toBeInTheDocument();
+  },
+};
+
+/** Whoever closes it has decided not to share. */
+export const SystemSheetClosed: Story = {
+  ...withSystemSheet,
+  play: async ({ canvas }) => {
+    const written = await shareWith(canvas, new DOMException('closed', 'AbortError'));
+    await expect(written).not.toHaveBeenCalled();
+    await expect(messagesOf(canvas)).toBe('');
   },
 };
 

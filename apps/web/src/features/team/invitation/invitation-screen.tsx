@@ -14,6 +14,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useCopy } from '../../../platform/clipboard.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
+import { shareBySystem } from '../../../platform/share.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { shareMessage, shareTargets, toShareTexts } from '../team/invitation.ts';
@@ -38,6 +39,7 @@ function Invitation({ share }: { share: Share }) {
   const t = useT();
   const followed = useQueryParameter('code');
   const texts = toShareTexts(share, t);
+  const { copy, failure } = useCopy();
   const copying = {
     copyLabel: t('common.copy'),
     copiedLabel: t('common.copied'),
@@ -45,8 +47,7 @@ function Invitation({ share }: { share: Share }) {
   };
 
   async function shareNatively() {
-    // Who closes the sheet of the system has decided not to share; that is no failure.
-    await navigator.share(texts).catch(() => undefined);
+    if (!(await shareBySystem(texts))) await copy(shareMessage(texts));
   }
 
   return (
@@ -58,9 +59,12 @@ function Invitation({ share }: { share: Share }) {
           <CopyField label={t('team.inviteLink')} value={texts.url} {...copying} />
           <CopyField label={t('team.inviteCode')} value={share.inviteCode} {...copying} />
           {'share' in navigator ? (
-            <Button wide size="lg" variant="primary" icon="share" onClick={() => void shareNatively()}>
-              {t('team.share')}
-            </Button>
+            <>
+              <FormFailure text={failure} />
+              <Button wide size="lg" variant="primary" icon="share" onClick={() => void shareNatively()}>
+                {t('team.share')}
+              </Button>
+            </>
           ) : null}
         </Card>
       </div>
