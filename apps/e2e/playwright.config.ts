@@ -5,6 +5,7 @@ import { launchOptions } from '../../scripts/browser/browser.mjs';
 export default defineConfig<object, { inTab: boolean }>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
+  globalSetup: './src/support/seeded-world.ts',
   // Each worker has services of its own (see src/support/harness.ts), so that one journey's clock is not another's.
   // Three on two cores, for a journey waits as well.
   workers: 3,

@@ -3,7 +3,7 @@ import { messageList } from '@paydirt/contract/messages/messages';
 import { publishNews } from '@paydirt/contract/sandbox/publishing';
 import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 
-import { resetWorld, expect, test } from '../support/harness.ts';
+import { renewWorld, expect, test } from '../support/harness.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
 const NEWS = {
@@ -172,7 +172,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
 
 test.describe('a notice for everybody', () => {
   // It would lie over the home of each member of the journeys to come.
-  test.afterEach(resetWorld);
+  test.afterEach(renewWorld);
 
   test('a notice pops up once, and closed it stays closed on the next clock day', async ({
     app,

@@ -17,6 +17,7 @@ test('every page can be opened cold by its address, with its query, its title an
 }) => {
   test.setTimeout(300_000);
   const { t } = texts;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await app.arriveAs('with_leases');
   const { client } = sandbox;
   const device = client((await sandbox.signIn(member)).token);
@@ -184,13 +185,14 @@ test.describe('a rush', () => {
     pageErrors,
     page,
     sandbox,
+    services,
     texts,
   }) => {
     test.setTimeout(240_000);
     pageErrors.expect(CUT);
     const { t } = texts;
     // Another journey may have moved the clock past the end of it.
-    await sandbox.reset();
+    await services.renew();
     const table = await sandbox.product('shaker-table');
     const endsAt = unwrap(fromIso(table.rushEndsAt ?? ''));
     const left = async () => Math.round((endsAt - unwrap(fromIso(await sandbox.now()))) / 1000);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '@paydirt/domain';
 import { expect, type Page, test as base } from '@playwright/test';
+import axe from 'axe-core';
 
 import { type PageErrors, listenForPageErrors } from './page-errors.ts';
 import { type DeviceSettings, prepareDevice } from './device.ts';
@@ -59,7 +59,19 @@ interface TestFixtures {
 }
 
 /** The rules of WCAG 2.2 AA, and what axe advises beyond it; of what passes axe keeps no more than the count. */
-const AXE_OPTIONS = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
+const AXE_OPTIONS: axe.RunOptions = {
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+const EMPTY = 'about:blank';
+
+/** Leave a page for an empty one of its own process: the next start is as cold, and starts no process first. */
+async function leave(page: Page): Promise<void> {
+  if (page.url() === EMPTY) return;
+  await page.evaluate((address) => window.location.assign(address), EMPTY);
+  await page.waitForURL(EMPTY);
+}
 
 function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSettings): App {
   async function expectPage(title: string | RegExp) {
@@ -69,10 +81,14 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
   }
 
   async function violations(): Promise<string[]> {
-    // By one call in the page: to gather the parts of frames it would open a page of its own each time, which took as
-    // much as the analysis. Frames of our own origin are looked at as well.
-    const results = await new AxeBuilder({ page }).options(AXE_OPTIONS).setLegacyMode().analyze();
-    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    // Once in a document, and by one call: axe's own package for Playwright reads its half a megabyte anew each time,
+    // and sends what passed as well. Frames of our own origin are looked at too.
+    for (const frame of page.frames())
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    return page.evaluate(async (options) => {
+      const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+      return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    }, AXE_OPTIONS);
   }
 
   async function expectAccessible() {
@@ -98,7 +114,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
   return {
     async open(route) {
       // From another document: another hash alone would not load the app anew.
-      await page.goto('about:blank');
+      await leave(page);
       await page.goto(`${sandbox.address}/#${route}`);
     },
     async arrive() {
@@ -135,7 +151,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
 /** Services that no process runs: a journey that kills or starts one has no place in a tab. */
 function withoutProcess(address: string): TestServices {
   const refuse = () => Promise.reject(new Error('e2e: the services of a tab are no process'));
-  return { address, classKey: null, kill: refuse, start: refuse, close: refuse };
+  return { address, classKey: null, kill: refuse, start: refuse, renew: refuse, close: refuse };
 }
 
 /** Playwright's `test`, with the real services on a free port and a fresh data folder for each worker. */
@@ -189,10 +205,10 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
 });
 
 /** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
-export async function resetWorld({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> {
-  // Calls of an open page would be refused once its session has ended.
-  await page.goto('about:blank');
-  await sandbox.reset();
+export async function renewWorld({ page, services }: { page: Page; services: TestServices }): Promise<void> {
+  // Calls of an open page would fail meanwhile.
+  await page.goto(EMPTY);
+  await services.renew();
 }
 
 export { expect };

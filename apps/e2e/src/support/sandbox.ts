@@ -24,7 +24,7 @@ export interface NewMember extends SignedIn {
 }
 
 const DAY_SECONDS = 86_400;
-/** A reset lives through forty days before it answers, also on a busy machine; the app itself waits less. */
+/** A named world lives through its past before it answers, also on a busy machine; the app itself waits less. */
 const TEST_CONTROL_TIMEOUT_MS = 120_000;
 const PASSWORD = 'Nugget2026';
 
@@ -149,10 +149,6 @@ export function createSandbox(
       options: CallOptions = { idempotencyKey: crypto.randomUUID() },
     ): Promise<void> {
       await visitor.call(calls.faucet, { phone, amount }, options);
-    },
-
-    async reset(): Promise<void> {
-      await visitor.call(calls.reset, {});
     },
 
     /** Read the members that one can log in as, and the public codes, of the current world. */

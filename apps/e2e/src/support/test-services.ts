@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type Services, startServices } from '../../../../scripts/services/start-services.mjs';
 import { WEB_DIST } from '../../../../scripts/web/build.mjs';
+import { copySeededWorld } from './seeded-world.ts';
 
 const SHOWN_LOG = 20_000;
 
@@ -16,13 +17,16 @@ export interface TestServices {
   readonly kill: () => Promise<void>;
   /** Start them again, on the same address and the same data. */
   readonly start: () => Promise<void>;
+  /** Go back to the world as it was seeded, on the same address. */
+  readonly renew: () => Promise<void>;
   /** Stop for good and throw the data away; answers the exit code and the last of what was logged. */
   readonly close: () => Promise<{ readonly code: number; readonly log: string }>;
 }
 
-/** Start the services on a free port and a fresh data folder, with the built app and further settings. */
+/** Start the services on a free port and a data folder of their own, with the built app and further settings. */
 export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promise<TestServices> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
+  await copySeededWorld(dataFolder);
   let log = '';
   const startOn = (port: number): Promise<Services> =>
     startServices({
@@ -39,14 +43,21 @@ export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promis
     });
   let services = await startOn(0);
   const { address, classKey } = services;
+  const startAgain = async () => {
+    services = await startOn(Number(new URL(address).port));
+  };
   return {
     address,
     classKey,
     async kill() {
       await services.kill();
     },
-    async start() {
-      services = await startOn(Number(new URL(address).port));
+    start: startAgain,
+    async renew() {
+      await services.stop();
+      await rm(dataFolder, { recursive: true });
+      await copySeededWorld(dataFolder);
+      await startAgain();
     },
     async close() {
       const code = await services.stop();

@@ -1,5 +1,5 @@
 import { REFUSED } from '../support/page-errors.ts';
-import { resetWorld, expect, test } from '../support/harness.ts';
+import { renewWorld, expect, test } from '../support/harness.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
 test.describe.configure({ retries: 0 });
@@ -8,7 +8,7 @@ test.describe.configure({ retries: 0 });
 const HUNG_AFTER_MS = 60_000;
 
 // The next journeys begin in the seed again.
-test.afterEach(resetWorld);
+test.afterEach(renewWorld);
 
 test('a world is entered from the test panel, and its member scrolls through ten thousand records', async ({
   app,

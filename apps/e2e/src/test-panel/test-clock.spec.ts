@@ -4,7 +4,7 @@ import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 
 /** Days that take longer to pass than a page takes to load. */
-const DAYS_MOVED = 200;
+const DAYS_MOVED = 100;
 /** Far above what they take on a busy machine. */
 const MOVED_WITHIN_MS = 60_000;
 
