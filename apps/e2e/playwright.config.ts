@@ -38,11 +38,12 @@ export default defineConfig<object, { inTab: boolean }>({
   projects: [
     { name: 'services', testIgnore: 'demo/**' },
     // The same app with its services in a tab of the browser: each journey has a world of its own, and takes three times
-    // as long. `TAB_EXTRA=1` adds those that flows of Storybook play as well, or that say little more than another.
+    // as long. What members do plays in `services`, with what the services answer, and the services' own tests run on a
+    // tab's database as well: here is what the tab itself may break. `TAB_EXTRA=1` adds the others.
     {
       name: 'tab',
       grep: process.env['TAB_EXTRA'] ? /@tab/ : /@tab(?!-extra)/,
-      use: { inTab: true, serviceWorkers: 'allow' },
+      use: { inTab: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
 });

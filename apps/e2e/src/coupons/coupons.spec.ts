@@ -27,7 +27,7 @@ async function passTime(sandbox: Sandbox, time: string): Promise<void> {
 
 test(
   'a coupon is taken, chosen for its product, taken off the price, and used',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
     const member = await app.arriveNew('200');

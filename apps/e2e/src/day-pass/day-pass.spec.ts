@@ -46,7 +46,7 @@ const passADay = (page: Page, { t }: Texts) =>
 
 test(
   'a day that passes leaves a receipt whose every figure is what the services answer',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
     const bare = (decimal: string) => format.figure(money(decimal), 'balance');

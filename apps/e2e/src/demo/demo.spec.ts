@@ -1,28 +1,17 @@
 import { publishNews } from '@paydirt/contract/sandbox/publishing';
 import { clock, moveClock } from '@paydirt/contract/sandbox/world';
 import { DAY_MS } from '@paydirt/domain';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../support/demo-host.ts';
 import { enterAs, enterAsMara, sandboxIn, servicesIn } from '../support/demo-page.ts';
 import { downloadedBy, readPdf } from '../support/downloads.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
-import { serveDemo } from '../support/services-in-tab.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
-/** Playwright's own test, with the demo below a path of a host, as a host may have it. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const { address, close } = await serveDemo('/play/');
-      await use(address);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
+// As a host may have it.
+test.use({ below: '/play/' });
 // Money moves: what fails by chance may be a race of ours.
 test.describe.configure({ retries: 0 });
 
@@ -45,12 +34,32 @@ const drawnMachines = (page: Page) =>
     .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width > 0).length);
 
 test(
-  'a world is of one browser: no server is asked, and it opens again without a line',
+  'a world is of one browser: no server is asked, a statement is drawn in the tab, and it opens again without a line',
   { tag: '@tab' },
   async ({ address, context }) => {
     const requests: string[] = [];
     context.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const page = await enterAsMara(context, address);
+
+    await test.step('a statement is drawn by a library that comes with the first one', async () => {
+      const ofDocuments = () => requests.filter((path) => /draw-orders|harfbuzz|\.woff$/.test(path));
+      expect(ofDocuments()).toEqual([]);
+      await page.goto(`${address}/#/user/pdf`);
+      await page
+        .getByRole('link', { name: new RegExp(t('documents.soFar')) })
+        .first()
+        .click();
+      const pdf = await downloadedBy(page, () =>
+        page.getByRole('button', { name: t('documents.download') }).click(),
+      );
+      expect(new TextDecoder('latin1').decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
+      const { pages, lines } = await readPdf(pdf.bytes);
+      await expect(page.getByRole('article')).toHaveCount(pages);
+      expect(lines).toContain(t('paper.statement.closing'));
+      expect(ofDocuments()).not.toEqual([]);
+    });
+
+    await page.goto(`${address}/#/index`);
     const { sandbox, member } = await servicesIn(page, address);
     await createTestPanel(page, texts, sandbox).move('plusDay');
     await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
@@ -58,16 +67,20 @@ test(
     const [before, day] = await Promise.all([ordersAndBalance(member), sandbox.now()]);
     await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
 
-    await context.setOffline(true);
-    await page.reload();
-    // On a busy machine the world opens slowly.
-    await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(t('shell.offline.title'))).toBeHidden();
-    await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
-    const again = await servicesIn(page, address);
-    expect(await ordersAndBalance(again.member)).toEqual(before);
-    expect(Date.parse(await again.sandbox.now())).toBeGreaterThanOrEqual(Date.parse(day));
-    expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    await test.step('without a line', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      // On a busy machine the world opens slowly.
+      await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.getByText(t('shell.offline.title'))).toBeHidden();
+      await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
+      const again = await servicesIn(page, address);
+      expect(await ordersAndBalance(again.member)).toEqual(before);
+      expect(Date.parse(await again.sandbox.now())).toBeGreaterThanOrEqual(Date.parse(day));
+      expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    });
     expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );
@@ -88,32 +101,6 @@ test(
     const after = await ordersAndBalance(member);
     expect(after.orders - before.orders).toBe(1);
     expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-  },
-);
-
-test(
-  'a statement is drawn in the tab, by a library that comes with the first one',
-  { tag: '@tab' },
-  async ({ address, context }) => {
-    const requests: string[] = [];
-    context.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const page = await enterAsMara(context, address);
-    const ofDocuments = () => requests.filter((path) => /draw-orders|harfbuzz|\.woff$/.test(path));
-    expect(ofDocuments()).toEqual([]);
-    await page.goto(`${address}/#/user/pdf`);
-    await page
-      .getByRole('link', { name: new RegExp(t('documents.soFar')) })
-      .first()
-      .click();
-    const pdf = await downloadedBy(page, () =>
-      page.getByRole('button', { name: t('documents.download') }).click(),
-    );
-    expect(new TextDecoder('latin1').decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
-    const { pages, lines } = await readPdf(pdf.bytes);
-    await expect(page.getByRole('article')).toHaveCount(pages);
-    expect(lines).toContain(t('paper.statement.closing'));
-    expect(ofDocuments()).not.toEqual([]);
-    expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );
 

@@ -3,26 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 import { HOUR_MS } from '@paydirt/domain';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { clickPastGuard } from '../support/click-past-guard.ts';
+import { test } from '../support/demo-host.ts';
 import { enterAsMara, servicesIn } from '../support/demo-page.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
-import { type HostFaults, serveDemo } from '../support/services-in-tab.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
-
-/** Playwright's own test, with the demo on a host of its own, whose faults a journey chooses. */
-const test = base.extend<{ faults: HostFaults; address: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-  faults: async ({}, use) => use({}),
-  address: async ({ faults }, use) => {
-    const { address, close } = await serveDemo('/', faults);
-    await use(address);
-    await close();
-  },
-});
 
 // Money moves: what fails by chance may be a race of ours.
 test.describe.configure({ retries: 0 });
@@ -235,33 +224,16 @@ test.describe('a browser that is full', () => {
     page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);
 
   test(
-    'a world that finds no room is not opened, and the one before goes on',
+    'a purchase is not called done; with room it is, once, also where the site was cleared meanwhile; and a world that finds no room is not opened',
     { tag: '@tab' },
     async ({ address, context }) => {
       const page = await enterAsMara(context, address);
       const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
       const panel = createTestPanel(page, texts, sandbox);
-      await purchase.send.click();
-      await expect(purchase.result).toBeVisible();
-      await page.goto(`${address}/#/index`);
-      await panel.open('world');
-      const world = await downloadWorld(page);
-      await fill(page, true);
-      await openWorld(page, 'world.tar.gz', world);
-      await expect(page.getByText(t('test.world.full')).first()).toBeVisible({ timeout: OPENED_WITHIN_MS });
-      await fill(page, false);
-      await page.reload();
-      expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
-      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-    },
-  );
-
-  test(
-    'a purchase is not called done; with room it is, once, also where the site was cleared meanwhile',
-    { tag: '@tab' },
-    async ({ address, context }) => {
-      const page = await enterAsMara(context, address);
-      const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
+      const isSound = async () => {
+        expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
+        expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+      };
       await fill(page, true);
       await purchase.send.click();
       await expect(page.getByText(t('test.world.full'))).toBeVisible();
@@ -275,8 +247,21 @@ test.describe('a browser that is full', () => {
       await expect(purchase.result).toBeVisible();
       await expect(page.getByText(t('test.world.full'))).toBeHidden();
       await page.reload();
-      expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
-      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+      await isSound();
+
+      await test.step('the world before goes on', async () => {
+        await page.goto(`${address}/#/index`);
+        await panel.open('world');
+        const world = await downloadWorld(page);
+        await fill(page, true);
+        await openWorld(page, 'world.tar.gz', world);
+        await expect(page.getByText(t('test.world.full')).first()).toBeVisible({
+          timeout: OPENED_WITHIN_MS,
+        });
+        await fill(page, false);
+        await page.reload();
+        await isSound();
+      });
     },
   );
 });

@@ -13,7 +13,7 @@ const ownOf = (drawer: Locator, title: string) =>
 
 test(
   'a screenshot of the group is uploaded, reviewed in the test panel, and paid by itself with its source',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, pageErrors, page, panel, texts }) => {
     // Whoever records the journey reads the picture that is about to be sent, which our policy refuses to a page.
     pageErrors.expect(/^Connecting to 'blob:/);

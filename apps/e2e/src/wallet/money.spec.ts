@@ -31,7 +31,7 @@ const sumOf = (entries: readonly Entry[], of: (entry: Entry) => boolean = () => 
 
 test(
   'the page says what the raw journal adds up to',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
     const member = await app.arriveNew('250');
@@ -97,7 +97,7 @@ test('a member checks on their own device that their balance is in the total', a
   });
 });
 
-test('the ledger is checked from the page', { tag: '@tab' }, async ({ app, page, texts }) => {
+test('the ledger is checked from the page', { tag: '@tab-extra' }, async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/index/money?tab=proof');

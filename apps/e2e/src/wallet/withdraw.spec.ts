@@ -31,7 +31,7 @@ const AT_MOST_TAPS = 10;
 
 test(
   'a first withdrawal from home: what it needs follows in one sheet, in ten taps, and nothing is asked twice',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, panel, sandbox, texts }) => {
     test.slow();
     const { t } = texts;
