@@ -88,6 +88,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
 
 test('the chat is led to where members get stuck, and nowhere before login', async ({ app, page, texts }) => {
   const { t } = texts;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const launcher = page.locator('header').getByRole('link', { name: t('shell.support') });
   await app.arrive();
   for (const [route, title] of [

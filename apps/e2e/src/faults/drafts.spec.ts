@@ -111,6 +111,7 @@ for (const who of ['a visitor', 'a member'] as const) {
   }) => {
     test.slow();
     pageErrors.expect(REFUSED);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (who === 'a visitor') await app.arrive();
     else await bindAll(sandbox, await app.arriveNew('100'));
     for (const { what, route, typed, secret } of FORMS[who]) {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { REFUSED } from '../support/page-errors.ts';
 import { ALLOWED, answerAllowed, answerBroken, TRAP } from '../support/broken-answers.ts';
+import { STILL } from '../support/device.ts';
 import { expect, test } from '../support/harness.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -16,7 +17,7 @@ test.describe.configure({ timeout: 300_000 });
 test.use({
   viewport: { width: 360, height: 740 },
   // A part that slides in would be out of place for a moment.
-  contextOptions: { reducedMotion: 'reduce' },
+  ...STILL,
 });
 
 // An answer that is still under way when the page closes is no failure of the journey.

@@ -1,5 +1,6 @@
 import { type Locale, parseMoney, unwrap } from '@paydirt/domain';
 
+import { STILL } from '../support/device.ts';
 import { expect, test } from '../support/harness.ts';
 import { registrationOf } from '../support/registration-form.ts';
 import { freshPhone } from '../support/sandbox.ts';
@@ -22,7 +23,7 @@ const PASSWORD = 'Nugget2026';
 for (const { language, textSize } of DAYS) {
   const tag = language === 'en-US' ? ['@tab'] : [];
   test.describe(`in ${language} at ${textSize} % text`, { tag }, () => {
-    test.use({ language, textSize });
+    test.use({ language, textSize, ...(tag.length === 0 && STILL) });
 
     test('a visitor registers, leases a machine, receives its income and reads who paid', async ({
       app,

@@ -69,6 +69,7 @@ test('in a wide window every page begins at the same place, beside the rail', as
   texts,
 }) => {
   const { t } = texts;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await app.arriveAs('with_leases');
   const begins = async (address: string) => {
     await app.open(address);

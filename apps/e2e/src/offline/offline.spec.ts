@@ -1,13 +1,14 @@
 import { modifyHead } from '@paydirt/contract/account/profile';
 import type { Page } from '@playwright/test';
 
+import { STILL } from '../support/device.ts';
 import { expect, test } from '../support/harness.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { keptAnswers } from '../support/kept-answers.ts';
 import { CUT } from '../support/page-errors.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ...STILL });
 
 /** Shortcuts and screenshots of the app's manifest. */
 interface WebManifest {

@@ -32,6 +32,7 @@ test('a lease is returned from the list of those held, quote first', async ({
 
 test('hidden amounts are nowhere, and stay hidden from page to page', async ({ app, page, texts }) => {
   const { t } = texts;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await app.arriveNew('1234.56');
   await app.open('/user/balance');
   await app.expectPage(t('balance.title'));
