@@ -66,14 +66,26 @@ const AXE_OPTIONS: axe.RunOptions = {
 
 const EMPTY = 'about:blank';
 
-/** Leave a page for an empty one of its own process: the next start is as cold, and starts no process first. */
-async function leave(page: Page): Promise<void> {
+/**
+ * Leave a page for an empty one of its own process: the next start is as cold, and starts no process first. Such a page
+ * is still a client of the app's worker, where there is one; then it is one of another process.
+ */
+async function leave(page: Page, hasWorker: boolean): Promise<void> {
   if (page.url() === EMPTY) return;
+  if (hasWorker) {
+    await page.goto(EMPTY);
+    return;
+  }
   await page.evaluate((address) => window.location.assign(address), EMPTY);
   await page.waitForURL(EMPTY);
 }
 
-function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSettings): App {
+interface Device extends DeviceSettings {
+  /** True where the app's worker may run. */
+  readonly hasWorker: boolean;
+}
+
+function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...settings }: Device): App {
   async function expectPage(title: string | RegExp) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(t('shell.ribbon'))).toBeInViewport();
@@ -114,21 +126,21 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
   return {
     async open(route) {
       // From another document: another hash alone would not load the app anew.
-      await leave(page);
+      await leave(page, hasWorker);
       await page.goto(`${sandbox.address}/#${route}`);
     },
     async arrive() {
-      await prepareDevice(page, sandbox.address, device);
+      await prepareDevice(page, sandbox.address, settings);
     },
     async arriveAs(state) {
       const member = await sandbox.member(state);
-      await prepareDevice(page, sandbox.address, device, await sandbox.signIn(member));
+      await prepareDevice(page, sandbox.address, settings, await sandbox.signIn(member));
       return member;
     },
     async arriveNew(funds) {
       const member = await sandbox.newMember();
       if (funds !== undefined) await sandbox.grant(member.phone, funds);
-      await prepareDevice(page, sandbox.address, device, member);
+      await prepareDevice(page, sandbox.address, settings, member);
       return member;
     },
     address: () => new URL(page.url()).hash.slice(1),
@@ -144,7 +156,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
       await expectPage(title);
       await expectAccessible();
     },
-    reading: (others) => createApp(page, sandbox, others, device),
+    reading: (others) => createApp(page, sandbox, others, { hasWorker, ...settings }),
   };
 }
 
@@ -184,8 +196,8 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       ),
     ),
   texts: async ({ language }, use) => use(await textsOf(language)),
-  app: async ({ page, sandbox, texts, language, textSize }, use) =>
-    use(createApp(page, sandbox, texts, { language, textSize })),
+  app: async ({ page, sandbox, texts, language, textSize, serviceWorkers }, use) =>
+    use(createApp(page, sandbox, texts, { language, textSize, hasWorker: serviceWorkers === 'allow' })),
   panel: async ({ page, texts, sandbox }, use) => use(createTestPanel(page, texts, sandbox)),
   pageErrors: [
     async ({ page }, use) => {
