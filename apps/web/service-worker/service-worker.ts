@@ -45,7 +45,7 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allow
 // Names have a hash of what is in them, so what is kept is right; also what an open page of an older version asks for.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: ASSETS, plugins: [ours, limited(600), { fetchDidSucceed: noteGone }] }),
+  new CacheFirst({ cacheName: ASSETS, plugins: [ours, limited(600)] }),
 );
 // Drawings are fetched as texts, and the first page names what it loaded by addresses alone.
 registerRoute(
@@ -68,16 +68,6 @@ registerRoute(
   },
   'POST',
 );
-
-/** A page that asks for what is gone outlived its version: the next one comes, and is what it is when loaded again. */
-async function noteGone({ response }: { response: Response }): Promise<Response> {
-  const { waiting } = self.registration;
-  if (response.status !== 404) return response;
-  if (waiting === null) self.registration.update().catch(() => undefined);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-  else waiting.postMessage({ type: 'SKIP_WAITING' });
-  return response;
-}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepUsed());

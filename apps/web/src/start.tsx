@@ -21,6 +21,7 @@ import { startAgain } from './platform/loading/start-again.ts';
 import { observable } from './platform/observable.ts';
 import type { AppUpdate, NewerVersion } from './platform/offline/app-update.ts';
 import { followInstallation } from './platform/offline/installation.ts';
+import { takeNewerVersion } from './platform/offline/look-for-version.ts';
 import { type AnswerStore, browserAnswerStore, memoryAnswerStore } from './platform/storage/answer-store.ts';
 import { browserStore, type KeyValueStore, memoryStore } from './platform/storage/storage.ts';
 import { loadTexts } from './platform/language/texts.ts';
@@ -120,6 +121,7 @@ async function start(
       routes: routeTable,
       serverAnswers: answers,
       hasTypedText: () => hasTypedText(document),
+      takeNewerVersion,
       reload,
       later,
       solvePuzzle: solveInWorker,

@@ -167,6 +167,7 @@ async function prepare(
       routes: routeTable,
       serverAnswers: () => Promise.resolve(true),
       hasTypedText: () => false,
+      takeNewerVersion: async () => undefined,
       reload: () => undefined,
       // What comes after a while, as the way to login does, would come while a story is looked at.
       later: () => undefined,

@@ -110,6 +110,7 @@ export interface Environment {
   readonly routes: RouteTable;
   readonly serverAnswers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
+  readonly takeNewerVersion: () => Promise<void>;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => Socket) | null;
   readonly world: World | null;
@@ -166,6 +167,7 @@ export function createPlatform(
     answers: serverAnswers,
     hasTypedText: environment.hasTypedText,
     notify: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
+    takeNewerVersion: environment.takeNewerVersion,
     reload: environment.reload,
     later,
   });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { epochMs } from '@paydirt/domain';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -12,12 +14,14 @@ function setUp() {
   const notify = vi.fn<() => void>();
   const reload = vi.fn<() => void>();
   const answers = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reachable));
+  let taken = Promise.resolve();
   const pages = createPageReload({
     perTab: memoryStore(),
     now: () => epochMs(at),
     answers,
     hasTypedText: () => typed,
     notify,
+    takeNewerVersion: () => taken,
     reload,
     later: (action, ms) => {
       expect(ms).toBe(1000);
@@ -33,8 +37,15 @@ function setUp() {
     async passSecond() {
       due?.();
       due = null;
-      await Promise.resolve();
-      await Promise.resolve();
+      await setImmediate();
+    },
+    fetchNewer() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      taken = promise;
+      return async () => {
+        resolve();
+        await setImmediate();
+      };
     },
     cut: () => void (reachable = false),
     type: () => void (typed = true),
@@ -57,6 +68,22 @@ describe('a chunk that failed', () => {
     expect(await chunkFailed()).toBe('reloads');
     await passSecond();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the version that the server gives, and stays where something is typed meanwhile', async () => {
+    for (const [types, reloads] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      const { chunkFailed, reload, passSecond, fetchNewer, type } = setUp();
+      const fetched = fetchNewer();
+      await chunkFailed();
+      await passSecond();
+      expect(reload).not.toHaveBeenCalled();
+      if (types) type();
+      await fetched();
+      expect(reload).toHaveBeenCalledTimes(reloads);
+    }
   });
 
   it('is one failure, however often it is heard of', async () => {

@@ -23,6 +23,8 @@ export interface PageReloadOptions {
   readonly hasTypedText: () => boolean;
   /** Show 'Please try again after page refresh', and that the page reloads by itself. */
   readonly notify: () => void;
+  /** Have the newest version of the app answer the reload: files of the one that runs may be gone. */
+  readonly takeNewerVersion: () => Promise<void>;
   readonly reload: () => void;
   readonly later: (action: () => void, ms: number) => void;
 }
@@ -37,13 +39,14 @@ export interface PageReload {
 
 /** Make the reloads: none before the server has answered, and none by itself over typed text. */
 export function createPageReload(options: PageReloadOptions): PageReload {
-  const { perTab, now, answers, hasTypedText, notify, reload, later } = options;
+  const { perTab, now, answers, hasTypedText, notify, takeNewerVersion, reload, later } = options;
   let underWay: Promise<ChunkOutcome> | null = null;
 
-  async function byHand(): Promise<boolean> {
-    const answered = await answers();
-    if (answered) reload();
-    return answered;
+  async function reloadUnless(stays: () => boolean): Promise<boolean> {
+    if (!(await answers())) return false;
+    await takeNewerVersion();
+    if (!stays()) reload();
+    return true;
   }
 
   async function decide(): Promise<ChunkOutcome> {
@@ -54,15 +57,13 @@ export function createPageReload(options: PageReloadOptions): PageReload {
     if (Math.abs(now() - last) < CONSTANTS.CHUNK_RELOAD_INTERVAL_MS) return 'recent';
     notify();
     write(perTab, LAST_RELOAD_KEY, String(now()));
-    later(() => {
-      // Within that second somebody may have begun to type, or the line may have gone.
-      if (!hasTypedText()) void byHand();
-    }, CONSTANTS.CHUNK_RELOAD_MS);
+    // Until then somebody may have begun to type, or the line may have gone.
+    later(() => void reloadUnless(hasTypedText), CONSTANTS.CHUNK_RELOAD_MS);
     return 'reloads';
   }
 
   return {
-    byHand,
+    byHand: () => reloadUnless(() => false),
     chunkFailed() {
       // One failure may be heard of more than once.
       underWay ??= decide().finally(() => (underWay = null));
