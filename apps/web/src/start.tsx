@@ -171,6 +171,7 @@ export function startApp(connection: Connection, device = ownDevice()): void {
   start(root, connection, device, answers).catch(() => {
     // There are no texts, so it has no words in the member's language.
     root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
-    startAgain({ perTab: device.perTab, now: createClock().deviceNow, answers, reload, later });
+    const { deviceNow } = createClock();
+    startAgain({ perTab: device.perTab, now: deviceNow, answers, takeNewerVersion, reload, later });
   });
 }

@@ -1,10 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { epochMs } from '@paydirt/domain';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createPageReload } from './page-reload.ts';
 import { memoryStore } from '../storage/storage.ts';
+
+/** Let all go on that waits for nothing more. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
 
 function setUp() {
   let at = 1_795_000_000_000;
@@ -37,14 +40,14 @@ function setUp() {
     async passSecond() {
       due?.();
       due = null;
-      await setImmediate();
+      await settled();
     },
     fetchNewer() {
       const { promise, resolve } = Promise.withResolvers<void>();
       taken = promise;
       return async () => {
         resolve();
-        await setImmediate();
+        await settled();
       };
     },
     cut: () => void (reachable = false),

@@ -31,6 +31,7 @@ async function findNewer(): Promise<ServiceWorker | null> {
 async function begun(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
       if (worker.state === 'activated' || worker.state === 'redundant') resolve();
     };

@@ -20,7 +20,6 @@ import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts'
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
 import type { Reporting, ReportTarget } from '../report-and-block/report-target.ts';
-import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { Unpublished } from './unpublished.tsx';
@@ -30,6 +29,7 @@ import { useLegiblePosts } from './use-legible-posts.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { WriteAction, WriteButton } from './write.tsx';
 
+const Comments = part([], async () => (await import('./comments.tsx')).Comments, { preload: true });
 const ReportAndBlockSheet = part(
   ['moderation'],
   async () => (await import('../report-and-block/report-and-block-sheet.tsx')).ReportAndBlockSheet,
