@@ -2,7 +2,7 @@ import { expect, test } from '../support/harness.ts';
 
 const NOON = new Date('2030-01-01T12:00:00Z');
 
-test('posts above one whose font has not come are shown without it', async ({ app, page }) => {
+test('posts above one whose font has not come are shown without it', async ({ app, page, sandbox }) => {
   let letFontCome: (() => void) | undefined;
   const come = new Promise<void>((resolve) => {
     letFontCome = resolve;
@@ -15,7 +15,8 @@ test('posts above one whose font has not come are shown without it', async ({ ap
   // The moment for which posts are held back does not pass.
   await page.clock.install();
   await page.clock.pauseAt(NOON);
-  await app.open('/dynamic');
+  // A page has loaded only when its fonts have.
+  await page.goto(`${sandbox.address}/#/dynamic`, { waitUntil: 'commit' });
   const posts = page.getByRole('article');
   const hindi = posts.filter({ hasText: /[\u0900-\u097F]/ }).first();
   await expect(posts.first()).toBeVisible();
