@@ -35,6 +35,20 @@ async function openPostMenu(canvas: Canvas, name: string) {
   return findSheet(label);
 }
 
+/** Hide somebody's post by its menu, and wait until that has gone. */
+async function hideByMenu(canvas: Canvas, name: string) {
+  const menu = await openPostMenu(canvas, name);
+  const hide = new RegExp(spoken().t('moderation.hide'));
+  await userEvent.click(await menu.findByRole('button', { name: hide }));
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+}
+
+/** The requests to hide a post, or to show it again. */
+const hideRequests = (context: Parameters<typeof appOf>[0]) =>
+  appOf(context)
+    .services.requests()
+    .filter(({ call }) => call === hidePost);
+
 /** A post is hidden at once, and can be shown again. */
 export const HiddenForOneself: Story = {
   parameters: {
@@ -63,20 +77,14 @@ export const HidingRefused: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    const menu = await openPostMenu(canvas, 'Ravi');
-    await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await hideByMenu(canvas, 'Ravi');
     const post = within(await canvas.findByRole('article', { name: 'Ravi' }));
     await expect(await post.findByText(t('moderation.hide'))).toBeInTheDocument();
     await expect(post.getByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(messagesOf(canvas)).toBe('');
     await userEvent.click(post.getByRole('button', { name: t('common.retry') }));
-    const requests = () =>
-      appOf(context)
-        .services.requests()
-        .filter(({ call }) => call === hidePost);
-    await waitFor(() => expect(requests()).toHaveLength(2));
-    await expect(requests()[1]?.input).toEqual({ postId: 'pst_3', hidden: 'true' });
+    await waitFor(() => expect(hideRequests(context)).toHaveLength(2));
+    await expect(hideRequests(context)[1]?.input).toEqual({ postId: 'pst_3', hidden: 'true' });
   },
 };
 
@@ -106,17 +114,10 @@ export const HidesTwo: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    for (const name of ['Ravi', 'Anand']) {
-      const menu = await openPostMenu(canvas, name);
-      await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
-      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    }
+    await hideByMenu(canvas, 'Ravi');
+    await hideByMenu(canvas, 'Anand');
     first.resolve();
-    const sent = () =>
-      appOf(context)
-        .services.requests()
-        .filter(({ call }) => call === hidePost)
-        .map(({ input }) => input['postId']);
+    const sent = () => hideRequests(context).map(({ input }) => input['postId']);
     await waitFor(() => expect(sent()).toEqual(['pst_3', 'pst_2']));
     await expect(canvas.getAllByText(t('community.hidden'))).toHaveLength(2);
   },
@@ -141,9 +142,7 @@ export const ShowingAgainRefused: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    const menu = await openPostMenu(canvas, 'Ravi');
-    await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await hideByMenu(canvas, 'Ravi');
     await userEvent.click(await canvas.findByRole('button', { name: t('community.showAgain') }));
     await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
     await expect(canvas.getByText(t('community.hidden'))).toBeVisible();
