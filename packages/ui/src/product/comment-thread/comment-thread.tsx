@@ -146,11 +146,11 @@ function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemP
     <li
       data-state={comment.sending ? 'sending' : chosen ? 'chosen' : undefined}
       aria-busy={comment.sending || undefined}
-      className="flex data-[state=sending]:animate-breathe not-data-[state=sending]:cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
+      className="flex data-[state=sending]:animate-breathe not-data-[state=sending]:cursor-pointer flex-wrap gap-x-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
       onClick={tap}
     >
       <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-13">
           <span className="max-w-full font-semibold text-ink">
             {comment.name}
@@ -163,7 +163,6 @@ function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemP
         <p lang={comment.language} className="leading-text whitespace-pre-line text-ink">
           {comment.text}
         </p>
-        {comment.notice}
       </div>
       {comment.sending ? null : (
         <span className="-my-1.5 flex shrink-0 flex-wrap justify-end self-start text-ink-2">
@@ -183,6 +182,7 @@ function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemP
           ) : null}
         </span>
       )}
+      {comment.notice === undefined ? null : <div className="basis-full pe-2">{comment.notice}</div>}
     </li>
   );
 }
