@@ -114,6 +114,18 @@ describe('a session', () => {
     session.update({ ...USER, userId: 'm-2', name: 'Someone else' });
     expect(session.get()).toMatchObject({ user: { name: 'Mara' } });
   });
+
+  it('is the same where the service answers what is known, and another where it answers anything else', () => {
+    const { session } = setUp();
+    session.begin('token-1', USER);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    session.update({ ...USER });
+    expect(heard).not.toHaveBeenCalled();
+    session.update({ ...USER, name: 'Mara O.' });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(session.get()).toMatchObject({ user: { name: 'Mara O.' } });
+  });
 });
 
 describe('a session that the service ended', () => {

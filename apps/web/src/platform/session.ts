@@ -190,6 +190,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     update(user) {
       const now = state.get();
       if (now.kind !== 'member' || now.user.userId !== user.userId) return;
+      if (JSON.stringify(user) === known) return;
       // Gone where another tab logged out or somebody else in, unheard here so far: what was asked before begins nothing anew.
       if (local.getItem(KEYS.token) === now.token) store(now.token, user);
     },
