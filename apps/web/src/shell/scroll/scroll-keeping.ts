@@ -72,7 +72,9 @@ export function useScrollKeeping(entryId: string): void {
     };
 
     const giveUp = setTimeout(settle, GIVE_UP_AFTER_MS);
-    restore();
+    // A document that has just come stands at its top: to scroll it there would lay it out before its data is in it.
+    if (target === 0 && navigation.lastMove() === 'start') settle();
+    else restore();
     if (restoring) grown.observe(document.body);
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('scrollend', keepAnchorOnceMeasured);
