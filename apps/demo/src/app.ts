@@ -49,6 +49,7 @@ const world: World = {
 startApp(
   {
     fetch,
+    firstAnswers: { take: () => null, serviceTime: () => null },
     upload: (url, init) => fetch(url, init),
     // In an isolated world each look at the clock moves it: nothing looks by itself.
     openSocket: isolated === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,

@@ -7,6 +7,7 @@ import { App, routeTable } from './app.tsx';
 import { createClock } from './platform/services/clock.ts';
 import { browserHistory } from './platform/navigation/history-port.ts';
 import { loadFirst } from './platform/language/language.ts';
+import type { FirstAnswers } from './platform/services/first-answers.ts';
 import type { Online } from './platform/services/online.ts';
 import type { Socket } from './platform/live/socket-connection.ts';
 import { preloads } from './platform/loading/preload-queue.ts';
@@ -47,6 +48,8 @@ function requestedLocale(): DisplayLocale | null {
 /** Connection of the app to its services. */
 export interface Connection {
   readonly fetch: typeof fetch;
+  /** Answers to what the page asked for before the app came. */
+  readonly firstAnswers: Pick<FirstAnswers, 'take' | 'serviceTime'>;
   /** Sends a body and tells how far it is. */
   readonly upload: UploadFetch;
   /** Opens a socket; null where there are none, and the app asks from time to time. */
@@ -86,7 +89,7 @@ const ownDevice = (): Device => ({
 
 async function start(
   root: HTMLElement,
-  { fetch, upload, openSocket, online, installable, world }: Connection,
+  { fetch, firstAnswers, upload, openSocket, online, installable, world }: Connection,
   { local, perTab, answers: answerStore }: Device,
   answers: () => Promise<boolean>,
 ): Promise<void> {
@@ -104,17 +107,22 @@ async function start(
   await screen;
   const update: AppUpdate = observable<NewerVersion | null>(null);
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
+  const clock = createClock(local);
+  // What the first screen is drawn with runs on the clock that came with it (H4).
+  const serviceTime = firstAnswers.serviceTime();
+  if (serviceTime !== null) clock.synchronize(serviceTime);
   const platform = createPlatform(
     {
       upload,
       fetch,
+      firstAnswers,
       history,
       local,
       perTab,
       answerStore,
       update,
       installation,
-      clock: createClock(local),
+      clock,
       online,
       browserLanguages: navigator.languages,
       loadTexts,

@@ -146,6 +146,7 @@ async function prepare(
   const platform = createPlatform(
     {
       fetch: services.fetch,
+      firstAnswers: { take: () => null },
       history: memoryHistory(route),
       local: memoryStore({
         'paydirt.theme': String(globals['theme'] ?? 'light'),

@@ -139,6 +139,23 @@ function requestOf(
   return { query, body: call.encoding === 'multipart' ? multipart(rest) : encode(rest) };
 }
 
+/** The path and query of a call's request, below its service. */
+export function requestPath<C extends Call>(call: C, input: InputOf<C>): string {
+  return pathWith(call, requestOf(call, input as Parameters).query);
+}
+
+function pathWith({ path }: Call, query: string): string {
+  return `${path}${query && `?${query}`}`;
+}
+
+/** Read the body of an answer that another than a client asked for; null for one that is no success of this call. */
+export function readAnswer<C extends Call>(call: C, body: unknown): ResultOf<C> | null {
+  const envelope = v.safeParse(envelopeSchema, body);
+  if (!envelope.success || envelope.output.code !== 200) return null;
+  const result = v.safeParse(call.result, translateNames(envelope.output.data));
+  return result.success ? result.output : null;
+}
+
 /** Tell an answer of a service's own, which is an envelope from where it was asked, from any other. */
 async function isServiceAnswer(response: Response): Promise<boolean> {
   const type = response.headers.get('Content-Type') ?? '';
@@ -175,7 +192,7 @@ export function createClient(options: ClientOptions): Client {
     const { upload } = options;
     const isUpload = onProgress !== undefined && upload !== undefined;
     const limit = AbortSignal.timeout(isUpload ? CONSTANTS.UPLOAD_TIMEOUT_MS : options.timeoutMs);
-    const url = `${options.baseUrl(call.service)}/${call.path}${query && `?${query}`}`;
+    const url = `${options.baseUrl(call.service)}/${pathWith(call, query)}`;
     const init = {
       method: call.method,
       headers,

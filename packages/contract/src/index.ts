@@ -18,6 +18,8 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  readAnswer,
+  requestPath,
   type UploadFetch,
 } from './client.ts';
 export {

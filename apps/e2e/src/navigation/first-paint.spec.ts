@@ -1,5 +1,7 @@
 import { ROUTES } from '@paydirt/web/routes';
 
+import type { Page } from '@playwright/test';
+
 import { barColour } from '../support/device.ts';
 import { expect, test } from '../support/harness.ts';
 
@@ -46,14 +48,7 @@ test.describe('before the app has come', () => {
       await cold.goto(`${sandbox.address}/#/dynamic`, { waitUntil: 'commit' });
       await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
       // Read by the page's script first.
-      await cold.evaluate(async () => {
-        type Answers = Record<string, Promise<{ response: Response }>>;
-        const { paydirtFirstAnswers } = globalThis as unknown as {
-          paydirtFirstAnswers: { answers: Answers };
-        };
-        for (const answer of Object.values(paydirtFirstAnswers.answers))
-          await (await answer).response.clone().text();
-      });
+      await firstAnswersOf(cold);
       return pictures;
     };
     const pictures = await open();
@@ -70,6 +65,46 @@ test.describe('before the app has come', () => {
     await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
     await expect(cold.getByRole('navigation')).toHaveCount(0);
   });
+});
+
+/** Wait for the answers to what the page asked for by itself. */
+const firstAnswersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { paydirtFirstAnswers } = globalThis as unknown as {
+      paydirtFirstAnswers: { answers: Record<string, Promise<unknown>> };
+    };
+    await Promise.all(Object.values(paydirtFirstAnswers.answers));
+  });
+
+test('the app begins with the answers that are here before it', async ({
+  app,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  await app.arriveAs('with_leases');
+  await page.close();
+  const cold = await context.newPage();
+  const entry = Promise.withResolvers<void>();
+  await cold.route(ENTRY, async (route) => {
+    await entry.promise;
+    await route.continue();
+  });
+  // What stands once the shell's heading has given way to the app's was drawn with it.
+  await cold.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1') === null || document.querySelector('[data-first]') !== null) return;
+      observer.disconnect();
+      Object.assign(globalThis, { firstDrawn: document.getElementById('content')?.innerText });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await cold.goto(`${sandbox.address}/#/index`, { waitUntil: 'commit' });
+  await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
+  await firstAnswersOf(cold);
+  entry.resolve();
+  const drawn = await cold.waitForFunction(() => (globalThis as { firstDrawn?: string }).firstDrawn);
+  expect(await drawn.jsonValue()).toContain(texts.t('home.actions.recharge'));
 });
 
 for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {

@@ -1,5 +1,5 @@
 import type { Client, UploadFetch } from '@paydirt/contract';
-import type { Puzzle } from '@paydirt/domain';
+import { languageHeader, type Puzzle } from '@paydirt/domain';
 import type { Catalogue, DisplayLocale } from '@paydirt/i18n';
 
 import { createClassKey } from './services/class-key.ts';
@@ -7,7 +7,9 @@ import { createWebClient } from './services/client.ts';
 import type { ServiceClock } from './services/clock.ts';
 import { type Confirmations, createConfirmations } from './confirmations.ts';
 import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
+import { createFirstData, type FirstData } from './data/first-data.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
+import type { FirstAnswers } from './services/first-answers.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
 import { createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
 import { createUnansweredLeaving } from './intents/unanswered-leaving.ts';
@@ -34,6 +36,7 @@ import type { World } from './world.ts';
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
 export interface Platform {
   readonly client: Client;
+  readonly firstData: FirstData;
   /** Puzzles that the services want solved before they send more codes. */
   readonly puzzles: Puzzles;
   readonly clock: ServiceClock;
@@ -94,6 +97,8 @@ export type WaitingField = 'code' | 'invitation';
 /** Parts of the outside world that a platform is built on. */
 export interface Environment {
   readonly fetch: typeof globalThis.fetch;
+  /** Answers that came before the app. */
+  readonly firstAnswers: Pick<FirstAnswers, 'take'>;
   /** Sends uploads with their progress; without it they go by `fetch`, without progress. */
   readonly upload?: UploadFetch;
   readonly history: HistoryPort;
@@ -254,6 +259,11 @@ export function createPlatform(
     entries,
     intents,
     client,
+    firstData: createFirstData(
+      environment.firstAnswers,
+      () => ({ token: session.token(), language: languageHeader(settings.get().locale) }),
+      clock.now,
+    ),
     puzzles: createPuzzles(client, environment.solvePuzzle),
   };
 }

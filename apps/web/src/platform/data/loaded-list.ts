@@ -12,6 +12,11 @@ export interface LoadedList<T> {
   readonly rest: object;
 }
 
+/** Turn the first page into a list, each item once. */
+export function listOf<T>({ total, list, ...rest }: Page<T>, idOf: (item: T) => string): LoadedList<T> {
+  return { total, items: [...new Map(list.map((item) => [idOf(item), item])).values()], rest };
+}
+
 /** Request one page of a list, counted from 1; `after` is the last item that is known. */
 export type RequestPage<T> = (pageNum: number, pageSize: number, after?: T) => Promise<Page<T>>;
 

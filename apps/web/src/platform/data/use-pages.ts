@@ -11,6 +11,7 @@ import { keyOf } from './key.ts';
 import {
   type LoadedList,
   type Page,
+  listOf,
   readFirst,
   type RequestPage,
   withKnownItems,
@@ -79,7 +80,7 @@ export function usePages<T, C extends Call>(
   const now = useClock();
   const answerCache = useAnswerCache();
   const readCached = useReadCached();
-  const { entries } = usePlatform();
+  const { entries, firstData } = usePlatform();
   const { id } = useRenderedEntry();
   const key = keyOf(call, { ...input, paged: pageSize }, useAudience());
   const entryKey = `pages:${key}`;
@@ -88,6 +89,12 @@ export function usePages<T, C extends Call>(
     return typeof kept === 'number' ? kept : 1;
   };
   const requestPage = pageRequest<T>(client, call, input, idOf);
+  const first =
+    pagesRead() > 1
+      ? undefined
+      : firstData.read(key, call, { ...input, pageNum: 1, pageSize }, (page) =>
+          listOf(page as Page<T>, idOf),
+        );
   const { cache, mutate: mutateKey } = useSWRConfig();
   // Of the list it belongs to: another one may be shown by the time it is over.
   const [more, setMore] = useState<More | null>(null);
@@ -96,6 +103,11 @@ export function usePages<T, C extends Call>(
   const { data, error, mutate } = useSWR<Answered<LoadedList<T>>, unknown>(
     key,
     async () => {
+      const here = firstData.take(key) as Answered<LoadedList<T>> | undefined;
+      if (here !== undefined) {
+        if (call.keep) answerCache.set(key, here);
+        return here;
+      }
       const read = await readFirst(requestPage, pagesRead() * pageSize, idOf).catch(
         async (failure: unknown) => {
           // What an earlier visit left is shown in its place, so it has to have been read.
@@ -108,7 +120,7 @@ export function usePages<T, C extends Call>(
       if (call.keep) answerCache.set(key, answered);
       return answered;
     },
-    { refreshInterval: everyMs },
+    { refreshInterval: everyMs, ...(first && { fallbackData: first }) },
   );
 
   const loaded = data?.value;

@@ -1,7 +1,7 @@
-import { CLOCK_HEADER } from '@paydirt/contract';
+import { CLOCK_HEADER, MODE, MODE_HEADER } from '@paydirt/contract';
 import { describe, expect, it, vi } from 'vitest';
 
-import { withFirstAnswers } from './first-answers.ts';
+import { createFirstAnswers } from './first-answers.ts';
 
 const BALANCE = '/api/wallet/account/balance';
 const NOON = '2026-11-21T12:00:00.000Z';
@@ -13,17 +13,23 @@ function page({ now = 1000, answer }: { now?: number; answer?: Promise<Response>
   const first = {
     token: 'token',
     language: 'en_US',
-    answers: { [`GET ${BALANCE}`]: response.then((given) => ({ response: given, arrived: 1000 })) },
+    answers: {
+      [`GET ${BALANCE}`]: response.then(async (given) => ({
+        response: given,
+        arrived: 1000,
+        body: await given.text(),
+      })),
+    },
   };
-  const fetchFirst = withFirstAnswers(fetch, first, () => now);
+  const firstAnswers = createFirstAnswers(fetch, first, () => now);
   const asMember = (init: RequestInit = {}, token = 'token', language = 'en_US') =>
-    fetchFirst(BALANCE, {
+    firstAnswers.fetch(BALANCE, {
       method: 'GET',
       headers: { Language: language, 'X-Access-Token': token },
       body: null,
       ...init,
     });
-  return { fetch, asMember };
+  return { fetch, asMember, firstAnswers };
 }
 
 describe('what the page asked for by itself', () => {
@@ -60,5 +66,60 @@ describe('what the page asked for by itself', () => {
     const request = asMember({ signal: leaving.signal });
     leaving.abort(new Error('left'));
     await expect(request).rejects.toThrow('left');
+  });
+});
+
+describe('an answer that is here before the app', () => {
+  const request = `GET ${BALANCE}`;
+  const member = { token: 'token', language: 'en_US' };
+  const of = (status: number, mode = MODE) =>
+    Promise.resolve(new Response('{}', { status, headers: { [MODE_HEADER]: mode, [CLOCK_HEADER]: NOON } }));
+  /** The page, once its answer has been read. */
+  async function arrived(options: Parameters<typeof page>[0]) {
+    const { firstAnswers, ...rest } = page({ answer: of(200), ...options });
+    await vi.waitFor(() => expect(firstAnswers.serviceTime()).not.toBeNull());
+    return { firstAnswers, ...rest };
+  }
+
+  it('is given at once, and then to nobody', async () => {
+    const { firstAnswers, asMember } = await arrived({});
+    expect(firstAnswers.take(request, member)).toBe('{}');
+    expect(firstAnswers.take(request, member)).toBeNull();
+    expect(await (await asMember()).text()).toBe('again');
+  });
+
+  it('is not given where a request has taken it', async () => {
+    const { firstAnswers, asMember } = await arrived({});
+    await asMember();
+    expect(firstAnswers.take(request, member)).toBeNull();
+  });
+
+  it.each([
+    ['another member', { ...member, token: 'other' }],
+    ['another language', { ...member, language: 'de_DE' }],
+  ])('is not given to %s', async (_who, asker) => {
+    const { firstAnswers } = await arrived({});
+    expect(firstAnswers.take(request, asker)).toBeNull();
+    expect(firstAnswers.take(request, member)).toBe('{}');
+  });
+
+  it.each([
+    ['a failure', { answer: of(500) }],
+    ['old', { now: 60_000 }],
+  ])('is not given when it is %s', async (_why, options) => {
+    const { firstAnswers } = await arrived(options);
+    expect(firstAnswers.take(request, member)).toBeNull();
+  });
+
+  it('is left to the client where it does not declare test mode, its clock too', async () => {
+    const { firstAnswers, asMember } = page({ answer: of(200, 'live') });
+    const response = await asMember();
+    expect(response.headers.get(MODE_HEADER)).toBe('live');
+    expect([firstAnswers.serviceTime(), firstAnswers.take(request, member)]).toEqual([null, null]);
+  });
+
+  it('brings the services’ time, which ran on since', async () => {
+    const { firstAnswers } = await arrived({ now: 4500 });
+    expect(firstAnswers.serviceTime()).toBe(Date.parse(NOON) + 3500);
   });
 });

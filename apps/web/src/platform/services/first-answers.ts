@@ -1,13 +1,17 @@
-import { CLOCK_HEADER } from '@paydirt/contract';
+import { CLOCK_HEADER, MODE, MODE_HEADER } from '@paydirt/contract';
 
-/** A call that the page made before the app had come, and when its answer arrived (`performance.now()`). */
+/**
+ * A call that the page made before the app had come, and when its answer arrived (`performance.now()`). Its body has
+ * been read, so that nothing is left to wait for.
+ */
 export interface FirstAnswer {
-  readonly response: Response;
+  readonly response: Pick<Response, 'status' | 'headers'>;
+  readonly body: string;
   readonly arrived: number;
 }
 
 /** Requests that the page made by itself (apps/web/first-paint), and the session they were made for. */
-export interface FirstAnswers {
+export interface FirstRequests {
   readonly token: string | null;
   readonly language: string;
   /** By method and URL, as the client writes them. */
@@ -16,41 +20,78 @@ export interface FirstAnswers {
 
 declare global {
   /** Left by the page's first script; absent where there is none, as in development. */
-  var paydirtFirstAnswers: FirstAnswers | undefined;
+  var paydirtFirstAnswers: FirstRequests | undefined;
+}
+
+/** Headers that an answer is for: another member's, or one in another language, is given to nobody. */
+export interface Asker {
+  readonly token: string | null;
+  readonly language: string;
+}
+
+/** Answers to the page's own requests, each given once: to whoever waits for it, or at once where it is here. */
+export interface FirstAnswers {
+  /** Give the answer to a request that the page made; any other, and one that failed or took long, is sent. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Take the body of an answer that is here; null where there is none that went well. */
+  readonly take: (request: string, asker: Asker) => string | null;
+  /** Get the services' time (epoch milliseconds), by the answers that are here; null where none is. */
+  readonly serviceTime: () => number | null;
 }
 
 /** An answer older than this is requested again, as after a device slept while the app was loading. */
 const TOO_OLD_MS = 20_000;
 
-/**
- * Wrap `fetch` so that requests that the page made before the app had loaded are not made again. Each answer is given
- * once, to the same member in the same language; one that failed or took long is requested again.
- */
-export function withFirstAnswers(
+/** Give out the answers to what the page asked for before the app came; without its first script there are none. */
+export function createFirstAnswers(
   fetch: typeof globalThis.fetch,
-  first: FirstAnswers | undefined,
+  { answers, token, language }: FirstRequests = { answers: {}, token: null, language: '' },
   now: () => number,
-): typeof globalThis.fetch {
-  if (first === undefined) return fetch;
-  const { answers } = first;
+): FirstAnswers {
+  const here = new Map<string, FirstAnswer>();
+  for (const [request, answer] of Object.entries(answers)) void note(request, answer).catch(() => undefined);
 
-  async function given(answer: Promise<FirstAnswer>, again: () => Promise<Response>): Promise<Response> {
-    const { response, arrived } = await answer;
-    const age = now() - arrived;
-    return age > TOO_OLD_MS ? again() : aged(response, age);
+  async function note(request: string, answer: Promise<FirstAnswer>): Promise<void> {
+    const first = await answer;
+    // What does not declare test mode is for the client to refuse (H1).
+    if (first.response.headers.get(MODE_HEADER) === MODE) here.set(request, first);
   }
 
-  return (input, init) => {
-    const again = () => fetch(input, init);
-    const request = typeof input === 'string' ? `${init?.method ?? 'GET'} ${input}` : '';
-    const answer = answers[request];
-    if (answer === undefined || init === undefined || hasBody(init)) return again();
-    delete answers[request];
-    const headers = new Headers(init.headers);
-    if (headers.get('Language') !== first.language || headers.get('X-Access-Token') !== first.token)
-      return again();
-    const ours = given(answer, again).catch(again);
-    return init.signal ? Promise.race([ours, aborted(init.signal)]) : ours;
+  const isFor = (asker: Asker) => asker.token === token && asker.language === language;
+  const ageOf = ({ arrived }: FirstAnswer) => now() - arrived;
+
+  async function given(answer: Promise<FirstAnswer>, again: () => Promise<Response>): Promise<Response> {
+    const first = await answer;
+    const age = ageOf(first);
+    return age > TOO_OLD_MS ? again() : aged(first, age);
+  }
+
+  return {
+    fetch(input, init) {
+      const again = () => fetch(input, init);
+      const request = typeof input === 'string' ? `${init?.method ?? 'GET'} ${input}` : '';
+      const answer = answers[request];
+      if (answer === undefined || init === undefined || hasBody(init)) return again();
+      delete answers[request];
+      const headers = new Headers(init.headers);
+      const asker = { token: headers.get('X-Access-Token'), language: headers.get('Language') ?? '' };
+      if (!isFor(asker)) return again();
+      const ours = given(answer, again).catch(again);
+      return init.signal ? Promise.race([ours, aborted(init.signal)]) : ours;
+    },
+    take(request, asker) {
+      const answer = here.get(request);
+      if (answer === undefined || !(request in answers) || !isFor(asker)) return null;
+      if (answer.response.status !== 200 || ageOf(answer) > TOO_OLD_MS) return null;
+      delete answers[request];
+      return answer.body;
+    },
+    serviceTime() {
+      const times = [...here.values()]
+        .map((answer) => clockOf(answer) + ageOf(answer))
+        .filter(Number.isFinite);
+      return times.length === 0 ? null : Math.max(...times);
+    },
   };
 }
 
@@ -58,12 +99,17 @@ function hasBody({ body }: RequestInit): boolean {
   return !(body === null || body === undefined || (body instanceof URLSearchParams && body.size === 0));
 }
 
+function clockOf({ response }: FirstAnswer): number {
+  return Date.parse(response.headers.get(CLOCK_HEADER) ?? '');
+}
+
 /** An answer that waited: the services' clock ran on meanwhile (H4). */
-function aged(response: Response, age: number): Response {
-  const headers = new Headers(response.headers);
-  const clock = Date.parse(headers.get(CLOCK_HEADER) ?? '');
+function aged(answer: FirstAnswer, age: number): Response {
+  const { status, headers: given } = answer.response;
+  const headers = new Headers(given);
+  const clock = clockOf(answer);
   if (!Number.isNaN(clock)) headers.set(CLOCK_HEADER, new Date(clock + age).toISOString());
-  return new Response(response.body, { status: response.status, headers });
+  return new Response(answer.body, { status, headers });
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
