@@ -66,13 +66,10 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: (vite, { build }) =>
+  viteFinal: (vite) =>
     mergeConfig(vite, {
-      // No test reads a page of docs.
-      plugins: [
-        tailwindcss(),
-        ...(build?.test?.disableDocgen || process.env['VITEST'] ? [] : [propDocs(), storyTexts]),
-      ],
+      // No test of a story reads a page of docs.
+      plugins: [tailwindcss(), ...(process.env['VITEST'] ? [] : [propDocs(), storyTexts])],
       build: {
         rolldownOptions: {
           output: {

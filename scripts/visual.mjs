@@ -24,8 +24,8 @@ import { serveReport } from './visual/serve-report.mjs';
 import { countsOf, faultsOf, summaryOf } from './visual/summary.mjs';
 
 const WORK = inRoot('.cache/visual');
-/** Built before, by `npm run build-storybook:test`. */
-const STORYBOOK = join(WORK, 'storybook');
+/** Built before, by `npm run build-storybook`. */
+const STORYBOOK = inRoot('storybook-static');
 const KEPT = inRoot('visual');
 const REPORT = join(WORK, 'report.html');
 /** For `npm test`. */
