@@ -16,6 +16,8 @@ const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'convention
 /** Steps that use every core by themselves, so that they run one after another. */
 const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'size', 'package', 'e2e'];
 const ON_REQUEST = ['oldest-postgres', 'pooler', 'services-in-browser-database'];
+/** Tasks that heavy steps depend on. Each keeps one core busy, so that a whole run makes them beside the quick steps. */
+const BUILDS = ['build', 'build-storybook'];
 const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
 /** Folder of turbo's summaries. */
 const SUMMARIES = inRoot('.turbo/runs');
@@ -67,8 +69,10 @@ await command(async () => {
   const env = await environment(wanted.some((step) => IN_BROWSER.includes(step)));
   const quick = wanted.filter((step) => QUICK.includes(step));
   const others = wanted.filter((step) => !quick.includes(step));
+  // Forced, they would be made again with the steps that depend on them.
+  const beside = args.length === 0 ? BUILDS : [];
   const results = [
-    ...(await runSteps(quick, ['--concurrency=100%', ...options], env)),
+    ...(await runSteps(quick, [...beside, '--concurrency=100%', ...options], env)),
     ...(await runSteps(others, ['--concurrency=1', ...options], env)),
   ];
   process.exitCode = printSummary(results) ? 0 : 1;
@@ -90,7 +94,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
 
 /**
  * @param {readonly string[]} steps
- * @param {readonly string[]} options For turbo.
+ * @param {readonly string[]} options For turbo, and what it runs besides.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result[]>}
  */
