@@ -27,33 +27,6 @@ test('after login a visitor is where they wanted to go, with its query', async (
   }
 });
 
-test('a wrong password says so and keeps the phone number, also after a reload', async ({
-  app,
-  pageErrors,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  pageErrors.expect(REFUSED);
-  const member = await sandbox.newMember();
-  await app.arrive();
-  await app.open('/user/login');
-  await logIn(page, texts, { phone: member.phone, password: OTHER_PASSWORD });
-
-  const password = page.getByLabel(t('auth.password'), { exact: true });
-  await expect(password).toHaveAccessibleDescription(new RegExp(t('error.wrong_credentials')));
-  await expect(password).toBeFocused();
-  const phone = page.getByLabel(t('auth.phone'), { exact: true });
-  await expect(phone).toHaveValue(member.phone.slice(3));
-
-  await page.reload();
-  await expect(phone).toHaveValue(member.phone.slice(3));
-  await expect(password).toHaveValue('');
-  await logIn(page, texts, member);
-  await app.expectPage(homeTitle(texts, member.phone));
-});
-
 test('a forgotten password is replaced by a code, and the old one opens nothing', async ({
   app,
   pageErrors,

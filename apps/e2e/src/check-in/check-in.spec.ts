@@ -1,6 +1,5 @@
 import { balance } from '@paydirt/contract/wallet/balance';
 import { records } from '@paydirt/contract/wallet/records';
-import { DAY_MS, fromIso, HOUR_MS, startOfDay, dayOf, unwrap } from '@paydirt/domain';
 
 import type { Page } from '@playwright/test';
 
@@ -104,62 +103,4 @@ test('a tab that has not heard that the day was signed in another is told, and p
   await second.reload();
   await expect(second.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
   expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });
-});
-
-test('the clock goes over midnight between the tap and the services: nothing is checked in by mistake', async ({
-  app,
-  page,
-  sandbox,
-  pageErrors,
-  texts,
-}) => {
-  pageErrors.expect(REFUSED);
-  const { t } = texts;
-  const member = await app.arriveNew();
-  await app.open('/index/sign');
-  const action = page.getByRole('button', { name: t('checkIn.action') });
-  await expect(action).toBeVisible();
-  await page.route('**/signin/todaySignin', async (route) => {
-    const now = unwrap(fromIso(await sandbox.now()));
-    const tomorrow = startOfDay(dayOf(now)) + DAY_MS + HOUR_MS;
-    await sandbox.moveClock({ hours: Math.ceil((tomorrow - now) / HOUR_MS) });
-    await route.continue();
-  });
-  await action.click();
-  await expect(page.getByText(t('error.day_changed'))).toBeVisible();
-  expect((await member.client.call(balance, {})).data.available).toBe('0.00');
-  // The new day waits for a tap of its own.
-  await page.unroute('**/signin/todaySignin');
-  await clickPastGuard(action, page.getByRole('button', { name: t('checkIn.isDone') }));
-  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
-});
-
-test('a budget that is spent says so, and pays again once the test panel has filled it', async ({
-  app,
-  page,
-  panel,
-  texts,
-}) => {
-  const { t } = texts;
-  await app.arriveNew();
-  await app.open('/index/sign');
-  await app.expectPage(t('checkIn.title'));
-  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  const budget = async () =>
-    (await panel.open('money')).getByRole('region', { name: t('test.budget.title'), exact: true });
-
-  const spent = await budget();
-  await spent.getByRole('button', { name: t('test.budget.spend') }).click();
-  await expect(messages).toContainText(patternOf(t('test.budget.now', { left: '…' })));
-  await panel.close();
-  await expect(page.getByText(t('checkIn.spent.title'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeHidden();
-
-  const filled = await budget();
-  await filled.getByLabel(t('test.budget.amount')).fill('1000');
-  await filled.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
-  await expect(messages).toContainText(patternOf(t('test.budget.now', { left: '…' })));
-  await panel.close();
-  await page.getByRole('button', { name: t('checkIn.action') }).click();
-  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
 });

@@ -70,34 +70,6 @@ test(
   },
 );
 
-test('the confirmation proposes the best coupon below the whole price, and takes no for an answer', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  const member = await app.arriveNew('300');
-  await takeElsewhere(member);
-  const trommel = await sandbox.product('trommel');
-  const whole = purchaseOf(page, texts, trommel);
-  await app.open('/index/detail?productId=trommel');
-  await whole.review();
-  await whole.confirmation.getByRole('button', { name: t('coupons.proposalDecline') }).click();
-  await expect(whole.confirmation.getByRole('button', { name: t('coupons.proposalUse') })).toBeHidden();
-  await whole.send.click();
-  await expect(whole.result).toBeVisible();
-  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '180.00' });
-
-  await app.open('/index/detail?productId=trommel');
-  await whole.review();
-  await whole.confirmation.getByRole('button', { name: t('coupons.proposalUse') }).click();
-  const reduced = purchaseOf(page, texts, { ...trommel, ...CONFIRMED });
-  await reduced.send.click();
-  await expect(reduced.result).toBeVisible();
-  expect(await ordersAndBalance(member)).toEqual({ orders: 2, available: '68.00' });
-});
-
 test('a coupon that expires before the purchase is told, and nothing is bought at another price', async ({
   app,
   pageErrors,

@@ -1,10 +1,7 @@
 import { balance } from '@paydirt/contract/wallet/balance';
-import { records } from '@paydirt/contract/wallet/records';
 import { usdt } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
-import { REFUSED } from '../support/page-errors.ts';
-import { clickPastGuard } from '../support/click-past-guard.ts';
 import { expect, test } from '../support/harness.ts';
 import type { NewMember } from '../support/sandbox.ts';
 import { patternOf } from '../support/text-patterns.ts';
@@ -91,41 +88,6 @@ test('without the socket a recharge is asked for, also after a time without netw
   await sandbox.moveClock({ minutes: 2 });
   await context.setOffline(false);
   await expect(page.getByText(patternOf(t('recharge.status.credited', { amount: '…' })))).toBeVisible();
-  expect(await availableTo(member)).toBe('20.00');
-});
-
-test('a code is redeemed once; the second is refused beside its field', async ({
-  app,
-  pageErrors,
-  page,
-  texts,
-}) => {
-  const { t } = texts;
-  pageErrors.expect(REFUSED);
-  const member = await app.arriveNew();
-  await app.open('/user/exchange');
-  const code = page.getByLabel(t('exchange.code'), { exact: true });
-  const lookUp = page.getByRole('button', { name: t('exchange.lookUp') });
-  await code.fill('SPENT25');
-  await lookUp.click();
-  await expect(page.getByText(t('error.redemption_code_used'))).toBeVisible();
-  await app.expectAccessiblePage(t('exchange.title'));
-
-  await code.fill('GOLDPAN25');
-  const amount = page.getByLabel(t('exchange.amount'));
-  await clickPastGuard(lookUp, amount);
-  await amount.fill('20');
-  await app.expectAccessible();
-  await page.getByRole('button', { name: patternOf(t('exchange.submit', { amount: '…' })) }).click();
-  await expect(page.getByText(t('exchange.doneText'))).toBeVisible();
-  expect(await availableTo(member)).toBe('20.00');
-  const { data } = await member.client.call(records, { kind: 'bonus', pageNum: 1, pageSize: 5 });
-  expect(data.list).toContainEqual(expect.objectContaining({ amount: '20.00', source: 'promotion_budget' }));
-
-  await app.open('/user/exchange');
-  await code.fill('SLUICE10');
-  await lookUp.click();
-  await expect(code).toHaveAccessibleDescription(new RegExp(t('error.already_redeemed')));
   expect(await availableTo(member)).toBe('20.00');
 });
 

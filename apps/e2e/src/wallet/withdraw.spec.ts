@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import {
   advanceToNoonOf,
@@ -15,18 +14,6 @@ test.describe.configure({ retries: 0 });
 
 const WEDNESDAY = 3;
 const SATURDAY = 6;
-/** Amounts as they are typed, and the message for each. */
-const WRONG_AMOUNTS = [
-  ['', 'field.required'],
-  ['0', 'field.not_positive'],
-  ['-5', 'field.malformed'],
-  ['1e3', 'field.malformed'],
-  ['1.001', 'field.too_many_decimals'],
-  ['1,001', 'field.grouping'],
-  ['₹ 12;34', 'field.malformed'],
-  ['1000000000000000', 'field.too_large'],
-] as const;
-
 const AT_MOST_TAPS = 10;
 
 test(
@@ -231,47 +218,3 @@ test(
     await expect(row, 'a status of its own in the records too').toHaveAttribute('data-status', 'cancelled');
   },
 );
-
-test('what cannot be withdrawn is told next to its field', async ({
-  app,
-  pageErrors,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  pageErrors.expect(REFUSED);
-  const member = await app.arriveNew('100');
-  await bindAll(sandbox, member);
-  const form = withdrawFormOf(page, texts);
-  await app.open('/user/withdraw');
-  await app.expectPage(t('withdraw.title.usdt'));
-  for (const [typed, key] of WRONG_AMOUNTS) {
-    // Emptied first, so that the field takes it for pasted.
-    await form.amount.fill('');
-    await form.amount.fill(typed);
-    await form.review.click();
-    await expect(form.amount).toHaveAccessibleDescription(
-      new RegExp(t(key).replaceAll(/[.?*+()]/g, String.raw`\$&`)),
-    );
-  }
-  await form.amount.fill('0.99');
-  await form.review.click();
-  await expect(page.getByText(patternOf(t('withdraw.form.belowMinimum', { minimum: '…' })))).toBeVisible();
-  for (const tooMuch of ['100.01', '999999999999999']) {
-    await form.amount.fill(tooMuch);
-    await expect(
-      page.getByText(patternOf(t('withdraw.form.aboveBalance', { available: '…' }))),
-    ).toBeVisible();
-  }
-  await app.expectAccessible();
-
-  await form.amount.fill('1.5');
-  await form.fundPassword.fill('999999');
-  await form.review.click();
-  await form.send('1.5').click();
-  await expect(page.getByText(new RegExp(t('error.fund_password_wrong').slice(0, -1)))).toBeVisible();
-  await expect(form.amount).toHaveValue('1.5');
-  await expect(form.destination('Savings')).toBeVisible();
-  expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
-});
