@@ -149,12 +149,17 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     }
   });
 
-  it('says where it is and where the data is, and stops cleanly', async () => {
+  it('says where it is and where the data is, refuses a second one there with one sentence, and stops cleanly', async () => {
     const services = start(IN_FOLDER);
     const address = await addressOf(services);
     expect(services.output()).toContain(`data in ${folder}`);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const second = start(IN_FOLDER);
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toMatch(
+      new RegExp(`^The data folder ${folder} is in use by process ${services.child.pid}, [^\n]+\\.$`),
+    );
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
     services.child.kill('SIGTERM');
     expect(await services.ended).toBe(0);
   });
@@ -218,17 +223,6 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
     services.child.kill('SIGTERM');
     expect(await services.ended).toBe(0);
-  });
-
-  it('refuses a second process on its folder with one sentence, and lives on', async () => {
-    const first = start(IN_FOLDER);
-    const address = await addressOf(first);
-    const second = start(IN_FOLDER);
-    expect(await second.ended).toBe(1);
-    expect(second.output().trim()).toMatch(
-      new RegExp(`^The data folder ${folder} is in use by process ${first.child.pid}, [^\n]+\\.$`),
-    );
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 
   it('says in one sentence that its port is taken', async () => {
