@@ -12,9 +12,12 @@ import { readCounts } from './results/counts.mjs';
 import { faultsOfFlaky } from './results/flaky.mjs';
 
 /** Steps that may run side by side. */
-const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'];
+const QUICK = [
+  ...['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'],
+  ...['size', 'package'],
+];
 /** Steps that use every core by themselves, so that they run one after another. */
-const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'size', 'package', 'e2e'];
+const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'e2e'];
 const ON_REQUEST = ['oldest-postgres', 'pooler', 'services-in-browser-database'];
 /** Tasks that heavy steps depend on. Each keeps one core busy, so that a whole run makes them beside the quick steps. */
 const BUILDS = ['build', 'build-storybook'];
