@@ -40,6 +40,8 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     include: ['src/**/*.test.ts'],
+    // Of services in processes of their own; those in the test's have ports with weak hashes.
+    env: { PASSWORD_LOG_COST: '4' },
     globalSetup: ['src/testing/test-server.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 
 import { startServices } from '../../../../scripts/services/start-services.mjs';
 
+/** Settings of all services: hashes as strong as real ones, a tenth of a second each, would only make journeys slow. */
+export const WEAK_HASHES = { PASSWORD_LOG_COST: '4' };
+
 /** Name of the variable by which workers hear of the folder. */
 const FOLDER = 'PAYDIRT_SEEDED_WORLD';
 
@@ -16,7 +19,10 @@ const FOLDER = 'PAYDIRT_SEEDED_WORLD';
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of its `globalSetup`.
 export default async function seedWorld(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-seeded-'));
-  const services = await startServices({ dataFolder: folder, env: { DATABASE_URL: undefined } });
+  const services = await startServices({
+    dataFolder: folder,
+    env: { ...WEAK_HASHES, DATABASE_URL: undefined },
+  });
   await services.stop();
   process.env[FOLDER] = folder;
   return () => rm(folder, { recursive: true, force: true });

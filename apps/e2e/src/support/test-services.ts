@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type Services, startServices } from '../../../../scripts/services/start-services.mjs';
 import { WEB_DIST } from '../../../../scripts/web/build.mjs';
-import { copySeededWorld } from './seeded-world.ts';
+import { copySeededWorld, WEAK_HASHES } from './seeded-world.ts';
 
 const SHOWN_LOG = 20_000;
 
@@ -33,6 +33,7 @@ export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promis
       port,
       dataFolder,
       env: {
+        ...WEAK_HASHES,
         PAYDIRT_WEB: process.env['PAYDIRT_WEB'] ?? WEB_DIST,
         DATABASE_URL: undefined,
         // All members of all tests come from one address, and ask for more codes than a household.

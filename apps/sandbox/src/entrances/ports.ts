@@ -29,7 +29,7 @@ export interface PortsOptions {
   /** Storage limit of all pictures, in bytes. @default 2 GB */
   readonly worldStorageBytes?: number | undefined;
   /** Binary logarithm of the work that a new password hash costs. @default 14 */
-  readonly passwordLogCost?: number;
+  readonly passwordLogCost?: number | undefined;
 }
 
 /** Make the ports of the services from what their entrance has. */

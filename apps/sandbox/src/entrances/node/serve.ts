@@ -33,6 +33,7 @@ export function portsOfSettings(settings: Settings): Ports {
     publicUrl: settings.publicUrl,
     supportUrl: settings.supportUrl,
     dailyFactor: settings.limitFactor,
+    passwordLogCost: settings.passwordLogCost,
     worldStorageBytes: settings.worldStorageBytes,
   });
 }

@@ -19,6 +19,8 @@ export interface Settings {
   readonly processes: number;
   /** Every limit of requests times this. */
   readonly limitFactor: number;
+  /** Binary logarithm of the work that a new password hash costs. */
+  readonly passwordLogCost: number | undefined;
   readonly trustProxy: boolean;
   readonly allowedHosts: readonly string[];
   readonly origins: readonly string[];
@@ -54,6 +56,14 @@ function readFactor(text: string | undefined): number {
   const factor = Number(text?.trim() || 1);
   if (factor > 0) return factor;
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
+}
+
+/** Read what a new password hash costs; undefined where nothing was said. */
+function readLogCost(text: string | undefined): number | undefined {
+  const given = text?.trim() || undefined;
+  if (given === undefined) return undefined;
+  if (/^(?:[4-9]|1\d|20)$/.test(given)) return Number(given);
+  throw new StartFailure(`PASSWORD_LOG_COST is "${text}"; use a whole number from 4 to 20, such as 14.`);
 }
 
 /** Read how much all pictures may take up, in bytes; undefined where nothing was said. */
@@ -99,6 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST']?.trim() || undefined,
     processes: readProcesses(env['PROCESSES']),
     limitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
+    passwordLogCost: readLogCost(env['PASSWORD_LOG_COST']),
     trustProxy: env['TRUST_PROXY'] === '1',
     allowedHosts: listOf(env['ALLOWED_HOSTS']),
     origins: listOf(env['CORS_ORIGINS']),
