@@ -6,6 +6,7 @@ import { serviceNow } from '../platform/clock.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
 import {
   hashPassword,
+  PUBLISHED_LOG_COST,
   SALT_BYTES,
   type Scrypt,
   SCRYPT_COST,
@@ -43,7 +44,8 @@ export function portsOf(
     passwordLogCost = SCRYPT_COST.logCost,
   }: PortsOptions,
 ): Ports {
-  const cost = { ...SCRYPT_COST, logCost: passwordLogCost };
+  const hashAt = (logCost: number) => (password: string) =>
+    hashPassword(scrypt, password, host.randomBytes(SALT_BYTES), { ...SCRYPT_COST, logCost });
   return {
     ...host,
     readClock: serviceNow,
@@ -57,7 +59,8 @@ export function portsOf(
       String(randomInt(100_000_000))
         .padStart(8, '0')
         .replace(/^\d{4}/, '$&-'),
-    hashPassword: (password) => hashPassword(scrypt, password, host.randomBytes(SALT_BYTES), cost),
+    hashPassword: hashAt(passwordLogCost),
+    hashPublishedPassword: hashAt(PUBLISHED_LOG_COST),
     verifyPassword: (password, encoded) => verifyPassword(scrypt, password, encoded),
     publicUrl,
     supportUrl,
