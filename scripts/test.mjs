@@ -14,12 +14,12 @@ import { faultsOfFlaky } from './results/flaky.mjs';
 /** Steps that may run side by side. */
 const QUICK = [
   ...['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'],
-  ...['size', 'package'],
+  'package',
 ];
 /** Steps that use every core by themselves, so that they run one after another. */
-const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'e2e'];
+const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'size', 'e2e'];
 const ON_REQUEST = ['oldest-postgres', 'pooler', 'services-in-browser-database'];
-/** Tasks that heavy steps depend on. Each keeps one core busy, so that a whole run makes them beside the quick steps. */
+/** Tasks that heavy steps depend on, of which each keeps one core busy. */
 const BUILDS = ['build', 'build-storybook'];
 const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
 /** Folder of turbo's summaries. */
@@ -72,12 +72,12 @@ await command(async () => {
   const env = await environment(wanted.some((step) => IN_BROWSER.includes(step)));
   const quick = wanted.filter((step) => QUICK.includes(step));
   const others = wanted.filter((step) => !quick.includes(step));
-  // Forced, they would be made again with the steps that depend on them.
-  const beside = args.length === 0 ? BUILDS : [];
-  const results = [
-    ...(await runSteps(quick, [...beside, '--concurrency=100%', ...options], env)),
-    ...(await runSteps(others, ['--concurrency=1', ...options], env)),
-  ];
+  // By another turbo, which would begin them last beside the quick steps. Forced, they would be made once more.
+  const builds = args.length === 0 ? turbo([...BUILDS, '--concurrency=1'], env) : undefined;
+  const quickResults = await runSteps(quick, ['--concurrency=100%', ...options], env);
+  // One that failed is told with the steps that depend on it.
+  await builds;
+  const results = [...quickResults, ...(await runSteps(others, ['--concurrency=1', ...options], env))];
   process.exitCode = printSummary(results) ? 0 : 1;
 });
 
@@ -95,9 +95,13 @@ async function environment(/** @type {boolean} */ withBrowser) {
   return { ...env, PAYDIRT_BROWSER: `${name} ${version}` };
 }
 
+function turbo(/** @type {readonly string[]} */ args, /** @type {NodeJS.ProcessEnv} */ env) {
+  return show(tool('turbo'), ['run', ...args], { env: toolEnvironment(env), signal: ending.signal });
+}
+
 /**
  * @param {readonly string[]} steps
- * @param {readonly string[]} options For turbo, and what it runs besides.
+ * @param {readonly string[]} options For turbo.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result[]>}
  */
@@ -111,10 +115,9 @@ async function runSteps(steps, options, env) {
     for (const step of steps) rmSync(resultFile(folder, step), { force: true });
   rmSync(SUMMARIES, { recursive: true, force: true });
   const tasks = steps.map((step) => `check:${step}`);
-  await show(
-    tool('turbo'),
-    ['run', ...tasks, '--continue=dependencies-successful', '--log-order=grouped', '--summarize', ...options],
-    { env: toolEnvironment(env), signal: ending.signal },
+  await turbo(
+    [...tasks, '--continue=dependencies-successful', '--log-order=grouped', '--summarize', ...options],
+    env,
   );
   const [file] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
   if (file === undefined) throw new CommandError('turbo did not run: see above.');
