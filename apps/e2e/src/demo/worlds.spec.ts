@@ -8,6 +8,7 @@ import { expect, type Page } from '@playwright/test';
 import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { test } from '../support/demo-host.ts';
+import { keepAsEarlier } from '../support/earlier-world.ts';
 import { enterAsMara, servicesIn } from '../support/demo-page.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createTestPanel } from '../support/test-panel.ts';
@@ -87,6 +88,22 @@ test(
   },
 );
 
+test('a world that an earlier build kept goes on', { tag: '@tab' }, async ({ address, context }) => {
+  const page = await enterAsMara(context, address);
+  const { purchase, member } = await reviewGoldPan(page, address);
+  await purchase.send.click();
+  await expect(purchase.result).toBeVisible();
+  const after = await ordersAndBalance(member);
+
+  await page.goto(`${address}/world.json`);
+  await keepAsEarlier(page);
+  await page.goto(`${address}/`);
+  await expect(page.getByText(t('balance.available')).first()).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  const { member: again, sandbox } = await servicesIn(page, address);
+  expect(await ordersAndBalance(again)).toEqual(after);
+  expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+});
+
 test(
   'a world that cannot be opened is kept: it is downloaded, and thrown away only after a question',
   { tag: '@tab' },
@@ -102,8 +119,8 @@ test(
           new Promise<number>((resolve) => {
             indexedDB.open('/pglite/paydirt').addEventListener('success', ({ target }) => {
               const database = (target as IDBOpenDBRequest).result;
-              const store = database.transaction('FILE_DATA', 'readwrite').objectStore('FILE_DATA');
-              if (name !== undefined) store.delete(name);
+              const store = database.transaction('blocks', 'readwrite').objectStore('blocks');
+              if (name !== undefined) store.delete([name, 0]);
               const count = store.count();
               store.transaction.addEventListener('complete', () => {
                 database.close();
@@ -113,7 +130,7 @@ test(
           }),
         without,
       );
-    const damaged = await files('/pglite/paydirt/global/pg_control');
+    const damaged = await files('/global/pg_control');
 
     await page.goto(`${address}/`);
     const heading = page.getByRole('heading', { name: t('test.world.unreadable') });

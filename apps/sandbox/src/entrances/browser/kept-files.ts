@@ -7,32 +7,34 @@ import {
   type StorageEntry,
 } from '@electric-sql/pglite/memfs-frontend';
 
-/** Name that PGlite's own file system on IndexedDB gave the world of earlier builds, whose format is kept. */
+import {
+  type Block,
+  BLOCK_BYTES,
+  BLOCKS,
+  type Change,
+  fileOf,
+  type Key,
+  make,
+  putWhole,
+  removeAll,
+  takeOverWholeFiles,
+} from './file-blocks.ts';
+
+/** Name that PGlite's own file system on IndexedDB gave the world of the first builds. */
 const NAME = '/pglite/paydirt';
-const VERSION = 21;
-const STORE = 'FILE_DATA';
+/** Version with a store of blocks; with one of whole files it was 21. */
+const VERSION = 22;
 const { PGDATA } = PGlite.paths;
-
-/** Modes of what the engine writes (POSIX): its folders and files, for itself alone. */
-const FOLDER = 0o40700;
-const FILE = 0o100600;
-
-/** Stands for any time of the past: PGlite's own writes again what has another. */
-const WRITTEN_AT = new Date(0);
-
-/** A file, or a folder, which has no contents. */
-interface Entry {
-  readonly timestamp: Date;
-  readonly mode: number;
-  readonly contents?: Uint8Array | Int8Array;
-}
 
 /** Functions of the engine's memory that are used. */
 interface Memory {
   readonly readdir: (path: string) => readonly string[];
-  readonly readFile: (path: string) => Uint8Array;
   readonly stat: (path: string) => { readonly mode: number };
   readonly isDir: (mode: number) => boolean;
+  readonly readFile: (path: string) => Uint8Array;
+  readonly open: (path: string, flags: 'r') => object;
+  readonly read: (file: object, to: Uint8Array, offset: number, length: number, position: number) => number;
+  readonly close: (file: object) => void;
 }
 
 /**
@@ -44,8 +46,10 @@ export async function isWorldKept(): Promise<boolean> {
   if (databases.every(({ name }) => name !== NAME)) return false;
   const database = await settled(indexedDB.open(NAME));
   try {
-    if (!database.objectStoreNames.contains(STORE)) return false;
-    return (await settled(database.transaction(STORE).objectStore(STORE).count())) > 0;
+    const counts = [...database.objectStoreNames].map((store) =>
+      settled(database.transaction(store).objectStore(store).count()),
+    );
+    return (await Promise.all(counts)).some((count) => count > 0);
   } finally {
     database.close();
   }
@@ -72,15 +76,9 @@ function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-const folder = (): Entry => ({ timestamp: WRITTEN_AT, mode: FOLDER });
-const file = (contents: Uint8Array): Entry => ({ timestamp: WRITTEN_AT, mode: FILE, contents });
-
-/** Changes to what the browser keeps, in this order; null removes what is at a path and below it. */
-type Changes = readonly (readonly [path: string, entry: Entry | null])[];
-
 /**
- * A place in IndexedDB for the engine's files. Whatever is written goes there in one transaction, or not at all: what the
- * browser has is the memory of one moment, as of an engine that was killed then.
+ * A place in IndexedDB for the engine's files, in blocks. Whatever is written goes there in one transaction, or not at all:
+ * what the browser has is the memory of one moment, as of an engine that was killed then.
  */
 class IndexedDbBackend implements StorageBackend {
   /** The engine, once it begins. */
@@ -104,33 +102,25 @@ class IndexedDbBackend implements StorageBackend {
 
   async *load(): AsyncGenerator<StorageEntry> {
     if (this.#replaces) return;
-    const store = (await this.#open()).transaction(STORE).objectStore(STORE);
+    const store = (await this.#open()).transaction(BLOCKS).objectStore(BLOCKS);
     // In the order of their names, so that a folder comes before what is in it.
-    const paths = (await settled(store.getAllKeys())).map(String);
-    const entries = await Promise.all(paths.map((path) => settled<Entry>(store.get(path))));
-    for (const [at, { contents }] of entries.entries()) {
-      const path = (paths[at] ?? '').slice(NAME.length);
-      if (!contents) yield { kind: 'dir', path };
-      // Part of a longer one, where PGlite's own wrote it.
-      else
-        yield {
-          kind: 'file',
-          path,
-          data: new Uint8Array(contents.buffer, contents.byteOffset, contents.length),
-        };
+    const keys = (await settled(store.getAllKeys())) as Key[];
+    const blocks = await Promise.all(keys.map((key) => settled<Block>(store.get(key))));
+    const rows = keys.map(([path, index], at) => ({ path, index, block: blocks[at] ?? null }));
+    for (const [path, own] of Map.groupBy(rows, (row) => row.path)) {
+      const data = fileOf(own);
+      yield data === null ? { kind: 'dir', path } : { kind: 'file', path, data };
     }
     // The engine would make a new one among the rest.
-    if (!paths.includes(`${NAME}/PG_VERSION`)) throw new Error('world: it is damaged');
+    if (keys.every(([path]) => path !== '/PG_VERSION')) throw new Error('world: it is damaged');
   }
 
   async apply({ ops, files }: ChangeSet): Promise<void> {
-    const contentsOf = ({ path, full, chunks }: FileWrite) =>
-      full ? (chunks[0]?.data ?? new Uint8Array()) : this.#memory.readFile(PGDATA + path);
-    const changes: Changes = [
-      ...ops.map(({ op, path }) => [path, op === 'remove' ? null : folder()] as const),
+    const changes: Change[] = [
+      ...ops.flatMap(({ op, path }) => (op === 'remove' ? removeAll(path) : putWhole(path, null))),
       ...Object.values(files)
         .flat()
-        .map((write) => [write.path, file(contentsOf(write))] as const),
+        .flatMap((write) => this.#changesOf(write)),
     ];
     try {
       await this.#write(changes);
@@ -138,9 +128,9 @@ class IndexedDbBackend implements StorageBackend {
       // Somebody cleared the site's data, which ends the connection: by another, all of it is written again.
       this.#database?.close();
       this.#database = null;
-      const store = (await this.#open()).transaction(STORE).objectStore(STORE);
+      const store = (await this.#open()).transaction(BLOCKS).objectStore(BLOCKS);
       const isCleared = (await settled(store.count())) === 0;
-      await this.#write(isCleared ? [...this.#all('')] : changes);
+      await this.#write(isCleared ? this.#all('') : changes);
     }
   }
 
@@ -154,40 +144,50 @@ class IndexedDbBackend implements StorageBackend {
     if (this.#database) return this.#database;
     const request = indexedDB.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', () => {
-      if (request.result.objectStoreNames.contains(STORE)) return;
-      request.result.createObjectStore(STORE).createIndex('timestamp', 'timestamp');
+      request.result.createObjectStore(BLOCKS);
+      if (request.transaction) takeOverWholeFiles(request.transaction, NAME);
     });
     this.#database = await settled(request);
     return this.#database;
   }
 
-  async #write(changes: Changes): Promise<void> {
-    const transaction = (await this.#open()).transaction(STORE, 'readwrite');
-    const store = transaction.objectStore(STORE);
+  async #write(changes: Iterable<Change>): Promise<void> {
+    const transaction = (await this.#open()).transaction(BLOCKS, 'readwrite');
+    const store = transaction.objectStore(BLOCKS);
     if (this.#replaces) store.clear();
-    for (const [path, entry] of changes) {
-      const key = NAME + path;
-      if (entry) store.put(entry, key);
-      else {
-        store.delete(key);
-        // All that begins with a slash after it.
-        store.delete(IDBKeyRange.bound(`${key}/`, `${key}0`, false, true));
-      }
-    }
+    make(changes, store);
     await committed(transaction);
     this.#replaces = false;
   }
 
+  /** The blocks that a write touched; all of them where the file is new or has another size. */
+  #changesOf({ path, size, full, truncate, chunks }: FileWrite): Change[] {
+    if (full || truncate) return putWhole(path, this.#memory.readFile(PGDATA + path));
+    const touched = new Set<number>();
+    for (const { at, data } of chunks)
+      for (let index = Math.floor(at / BLOCK_BYTES); index * BLOCK_BYTES < at + data.length; index += 1)
+        touched.add(index);
+    const file = this.#memory.open(PGDATA + path, 'r');
+    const changes = [...touched].map((index): Change => {
+      const from = index * BLOCK_BYTES;
+      const block = new Uint8Array(Math.min(BLOCK_BYTES, size - from));
+      this.#memory.read(file, block, 0, block.length, from);
+      return [[path, index], block];
+    });
+    this.#memory.close(file);
+    return changes;
+  }
+
   /** List all that is in a folder of the engine's memory. */
-  *#all(below: string): Generator<readonly [string, Entry]> {
+  *#all(below: string): Generator<Change> {
     const { readdir, stat, isDir, readFile } = this.#memory;
     for (const name of readdir(PGDATA + below)) {
       if (name === '.' || name === '..') continue;
       const path = `${below}/${name}`;
       if (isDir(stat(PGDATA + path).mode)) {
-        yield [path, folder()];
+        yield* putWhole(path, null);
         yield* this.#all(path);
-      } else yield [path, file(readFile(PGDATA + path))];
+      } else yield* putWhole(path, readFile(PGDATA + path));
     }
   }
 }
