@@ -1,5 +1,6 @@
 import { addMs, DAY_MS, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
+import { allInOrder } from '../database/all-in-order.ts';
 import { serviceNow, setClock } from '../platform/clock.ts';
 import type { Database, Sql } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
@@ -104,20 +105,21 @@ export function createJobRunner({
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopping = false;
 
-  /** Work at a job; answers whether it is done. */
-  async function work(sql: Sql, job: JobRow): Promise<boolean> {
+  /** Work at a job; answers what is left of it. */
+  async function work(sql: Sql, job: JobRow): Promise<object | null> {
     const kind = kinds[job.kind];
     if (!kind) throw new Error(`jobs: nobody knows the kind ${job.kind}`);
-    const rest = await kind.handle({ sql, now: job.due_at, ports }, job.payload);
-    if (rest) {
-      await sql.query('update job set payload = $2::jsonb where id = $1', [job.id, JSON.stringify(rest)]);
-      return false;
-    }
-    await sql.query('update job set done_at = $2, attempts = attempts + 1, last_error = null where id = $1', [
-      job.id,
-      new Date(job.run_at),
-    ]);
-    return true;
+    return (await kind.handle({ sql, now: job.due_at, ports }, job.payload)) ?? null;
+  }
+
+  /** Note that a job is done, or what is left of it. */
+  function note(sql: Sql, { job, rest }: { readonly job: JobRow; readonly rest: object | null }) {
+    return rest
+      ? sql.query('update job set payload = $2::jsonb where id = $1', [job.id, JSON.stringify(rest)])
+      : sql.query('update job set done_at = $2, attempts = attempts + 1, last_error = null where id = $1', [
+          job.id,
+          new Date(job.run_at),
+        ]);
   }
 
   /** Do the next job that is due at `until`, or a part of it; answers whether there was one. */
@@ -125,14 +127,17 @@ export function createJobRunner({
     // Of a job that was taken every failure is its own, its commit's too: it is put off, and the next one is done.
     const taken: { job: JobRow | null } = { job: null };
     try {
-      const worked = await database.transaction(async (sql) => {
-        const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until)]);
-        taken.job = job ?? null;
-        if (!job) return null;
-        if (until > now) await setClock(sql, job.run_at);
-        return { job, done: await work(sql, job) };
-      });
-      if (worked?.done) onOutcome({ kind: worked.job.kind, failure: null });
+      const worked = await database.transaction(
+        async (sql) => {
+          const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until)]);
+          taken.job = job ?? null;
+          if (!job) return null;
+          const [, rest] = await allInOrder([until > now && setClock(sql, job.run_at), work(sql, job)]);
+          return { job, rest };
+        },
+        { last: (sql, result) => result && note(sql, result) },
+      );
+      if (worked?.rest === null) onOutcome({ kind: worked.job.kind, failure: null });
       return worked !== null;
     } catch (cause) {
       const { job } = taken;
@@ -168,9 +173,9 @@ export function createJobRunner({
       let steps = 0;
       try {
         for (;;) {
-          const move = await readMove(database);
+          const [move, now] = await database.reading((sql) => allInOrder([readMove(sql), serviceNow(sql)]));
           if (!move) break;
-          if (await step(await serviceNow(database), move.to)) steps += 1;
+          if (await step(now, move.to)) steps += 1;
           else await endMove(database, move.to);
           if (stopping) break;
         }

@@ -32,6 +32,16 @@ describe('the database of a browser', () => {
     expect(await ask(database)).toEqual(all);
   });
 
+  it('does what is asked for at once in that order, also where the first is new to it', async () => {
+    const count = 'select count(*)::int as found from counted';
+    await database.script('create table counted (id int)');
+    await database.query(count);
+    const [, rows] = await database.transaction((sql) =>
+      Promise.all([sql.query('insert into counted values (1)'), sql.query(count)]),
+    );
+    expect(rows).toEqual([{ found: 1 }]);
+  });
+
   it('leaves nothing of a transaction that fails, tells why, and goes on', async () => {
     const failed = database.transaction(async (sql) => {
       await sql.query(`insert into kept values (1, 'gone')`);

@@ -7,9 +7,9 @@ import { decodeValue, encodeValue } from '../../database/values.ts';
 const { serialize } = protocol;
 
 /**
- * Options of a new database for its log, of which each file that changed is written whole when the browser keeps it:
- * files of 1 MB, not of 16, none of them kept for later use; and no copies of pages, which an engine needs whose machine
- * may stop in the middle of one, while the browser keeps all files of one moment.
+ * Options of a new database for its log, whose files a browser is given whole when they begin: of 1 MB, not of 16, none of
+ * them kept for later use; and no copies of pages, which an engine needs whose machine may stop in the middle of one,
+ * while the browser keeps all files of one moment.
  */
 export const NEW_LOG = ['--wal-segsize=1', '-c', 'wal_recycle=off', '-c', 'full_page_writes=off'];
 
@@ -31,7 +31,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 
 /** Statements over the engine's protocol, each parsed once: its own `query` parses and describes every time. */
 function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<void> } {
-  const known = new Map<string, Promise<Prepared>>();
+  const known = new Map<string, Prepared>();
   const inTurn = createQueue();
   let count = 0;
 
@@ -39,16 +39,18 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
    * Send messages of PostgreSQL's protocol to the engine; answers its own, and throws the first error among them. One
    * conversation after another: the engine keeps the answers to the last one alone.
    */
-  const converse = (...sent: readonly Uint8Array[]): Promise<readonly messages.BackendMessage[]> =>
-    inTurn(async () => {
-      // What is written is kept before a request is answered, not after each statement.
-      const answer = await engine.execProtocol(joined(sent), { syncToFs: false, throwOnError: false });
-      const failure = answer.messages.find((message) => message instanceof Error);
-      if (failure) throw failure;
-      return answer.messages;
-    });
+  async function converse(...sent: readonly Uint8Array[]): Promise<readonly messages.BackendMessage[]> {
+    // What is written is kept before a request is answered, not after each statement.
+    const answer = await engine.execProtocol(joined(sent), { syncToFs: false, throwOnError: false });
+    const failure = answer.messages.find((message) => message instanceof Error);
+    if (failure) throw failure;
+    return answer.messages;
+  }
 
-  async function prepare(statement: string): Promise<Prepared> {
+  /** Have a statement parsed, once; not where it failed. */
+  async function prepared(statement: string): Promise<Prepared> {
+    const earlier = known.get(statement);
+    if (earlier) return earlier;
     count += 1;
     const name = `s${count}`;
     const answers = await converse(
@@ -58,47 +60,43 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
     );
     const description = answers.find((answer) => answer.name === 'rowDescription');
     const { fields = [] } = (description as messages.RowDescriptionMessage | undefined) ?? {};
-    return { name, columns: fields.map((field) => ({ name: field.name, type: field.dataTypeID })) };
-  }
-
-  /** Have a statement parsed once, also where it is asked for again before it is; not where it failed. */
-  function prepared(statement: string): Promise<Prepared> {
-    const earlier = known.get(statement);
-    if (earlier) return earlier;
-    const now = prepare(statement);
+    const now = { name, columns: fields.map((field) => ({ name: field.name, type: field.dataTypeID })) };
     known.set(statement, now);
-    now.catch(() => known.delete(statement));
     return now;
   }
 
+  // Each in its turn as a whole: what is asked for later comes later, also where what is before it has to be parsed first.
   return {
-    async query<Row extends object>(statement: string, values: readonly SqlValue[] = []) {
-      const { name, columns } = await prepared(statement);
-      const answers = await converse(
-        serialize.bind({ statement: name, values: values.map(encodeValue) }),
-        serialize.execute({}),
-        serialize.sync(),
-      );
-      return answers
-        .filter((answer) => answer.name === 'dataRow')
-        .map((answer) => {
-          const { fields } = answer as messages.DataRowMessage;
-          const row = columns.map(({ name: column, type }, at) => {
-            const text = fields[at] ?? null;
-            return [column, text === null ? null : decodeValue(type, text)];
+    query: <Row extends object>(statement: string, values: readonly SqlValue[] = []) =>
+      inTurn(async () => {
+        const { name, columns } = await prepared(statement);
+        const answers = await converse(
+          serialize.bind({ statement: name, values: values.map(encodeValue) }),
+          serialize.execute({}),
+          serialize.sync(),
+        );
+        return answers
+          .filter((answer) => answer.name === 'dataRow')
+          .map((answer) => {
+            const { fields } = answer as messages.DataRowMessage;
+            const row = columns.map(({ name: column, type }, at) => {
+              const text = fields[at] ?? null;
+              return [column, text === null ? null : decodeValue(type, text)];
+            });
+            return Object.fromEntries(row) as Row;
           });
-          return Object.fromEntries(row) as Row;
-        });
-    },
-    async script(statements) {
-      await converse(serialize.query(statements));
-    },
-    async commit() {
-      const [done] = await converse(serialize.query('commit'));
-      // A statement failed and the work went on regardless: the engine rolls back and calls it no error.
-      if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
-        throw new Error('database: the transaction was lost');
-    },
+      }),
+    script: (statements) =>
+      inTurn(async () => {
+        await converse(serialize.query(statements));
+      }),
+    commit: () =>
+      inTurn(async () => {
+        const [done] = await converse(serialize.query('commit'));
+        // A statement failed and the work went on regardless: the engine rolls back and calls it no error.
+        if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
+          throw new Error('database: the transaction was lost');
+      }),
   };
 }
 
