@@ -89,11 +89,16 @@ test(
         .map(({ call }) => `${call.service}/${call.path}`)
         .filter((name) => !answered.has(name)),
     ).toEqual([]);
-    // Ninety days are too long to be lived through for one statement.
+    // Ninety days are too long to be lived through for one statement, and who leased anything was invited by nobody.
     const dueAt = await services.now();
-    await services.database.transaction((sql) =>
-      scheduleJob(sql, { kind: 'person-claims-expiry', reference: 'now', dueAt, payload: {} }),
-    );
+    await services.database.transaction(async (sql) => {
+      const [invitee] = await sql.query<{ id: string }>(
+        `select id from member where inviter_id is not null order by id limit 1`,
+      );
+      await scheduleJob(sql, { kind: 'person-claims-expiry', reference: 'now', dueAt, payload: {} });
+      const payload = { inviteeId: invitee?.id ?? '' };
+      await scheduleJob(sql, { kind: 'referral-reward', reference: 'now', dueAt, payload });
+    });
     await services.runner.runDue();
     const done = new Set(services.outcomes.map(({ kind }) => kind));
     expect(Object.keys(jobKinds).filter((kind) => !done.has(kind))).toEqual([]);

@@ -27,6 +27,7 @@ import { type AgreedTerms, findAgreedTerms } from './agreed-terms.ts';
 import { lockCoupon } from './coupon-rows.ts';
 import { readContent } from '../content/content.ts';
 import { writeRecord } from '../records/record-rows.ts';
+import { mayBringReward } from '../user/members/may-bring-reward.ts';
 import { findOrder, toPlacedOrder } from './order-rows.ts';
 import { findProduct, holdProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';
@@ -96,10 +97,11 @@ async function agreementOf(
 export const createOrderOperation = implement(createOrder, async (context, input) => {
   const { sql, memberId, locale, ports } = context;
   // In this order: what is read after the wait is of then.
-  const [, product, now] = await allInOrder([
+  const [, product, now, bringsReward] = await allInOrder([
     holdProduct(sql, input.productId, 'together'),
     findProduct(sql, input.productId),
     ports.readClock(sql),
+    mayBringReward(sql, memberId),
   ]);
   if (!product) return err({ error: 'not_found' });
   const offer = checkOffer(product, now);
@@ -159,6 +161,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   // The inviter's reward is decided when the free return is over, so that it cannot be had for nothing.
   const planned =
     machine &&
+    bringsReward &&
     scheduleJob(sql, {
       kind: 'referral-reward',
       reference: orderId,

@@ -45,10 +45,10 @@ export async function payReferralReward(
 ): Promise<void> {
   const waiting = promised === true;
   const { sql, now } = context;
-  const earlier = await holdEarlierClaims({ sql, now }, inviteeId);
-  if (earlier.has('invited')) return;
   const inviterId = await findInviter(sql, inviteeId, waiting);
   if (inviterId === null) return;
+  const earlier = await holdEarlierClaims({ sql, now }, inviteeId);
+  if (earlier.has('invited')) return;
   const before = await countRewards(sql, inviterId, inviteeId);
   if (before.this_one) return;
   const { inviterRewards } = await readEarlierClaims({ sql, now }, inviterId);
