@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, scrypt, type ScryptOptions } from 'node:crypto';
+import { hash, randomBytes, randomInt, scrypt, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
 import { readMigrations } from '../../database/migration-files.ts';
@@ -23,7 +23,7 @@ export function createPorts({ pictures = createPictures(), ...options }: NodePor
     {
       randomInt: (limit) => randomInt(limit),
       randomBytes: (length) => new Uint8Array(randomBytes(length)),
-      sha256: (data) => new Uint8Array(createHash('sha256').update(data).digest()),
+      sha256: (data) => new Uint8Array(hash('sha256', data, 'buffer')),
       scrypt(password, salt, { logCost, blockSize, parallel }, length) {
         const N = 2 ** logCost;
         return derive(password, salt, length, { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize });
