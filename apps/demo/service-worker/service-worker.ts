@@ -25,6 +25,17 @@ const readWhole: WorkboxPlugin = {
   },
 };
 
+/**
+ * A file that the host no longer has, as one of the build before, is as good as no line: the copy is right, for its name
+ * has a hash of what is in it.
+ */
+const goneIsNoAnswer: WorkboxPlugin = {
+  fetchDidSucceed({ response }) {
+    if (response.status === 404) throw new Error('the host no longer has it');
+    return Promise.resolve(response);
+  },
+};
+
 // The first visit is controlled as well: it waits for that.
 clientsClaim();
 
@@ -52,7 +63,7 @@ function keepFiles(): void {
   const files = new NetworkFirst({
     cacheName: 'files',
     networkTimeoutSeconds: SLOW_S,
-    plugins: [readWhole, new ExpirationPlugin({ maxEntries: 1200, purgeOnQuotaError: true })],
+    plugins: [readWhole, goneIsNoAnswer, new ExpirationPlugin({ maxEntries: 1200, purgeOnQuotaError: true })],
   });
 
   addPlugins([readWhole]);

@@ -1,9 +1,14 @@
 import '@paydirt/web/styles.css';
 
-import { controlledByServiceWorker } from './service-worker.ts';
+import { controlledByServiceWorker, loadAnew } from './service-worker.ts';
 
 // Everything else comes through the service worker, which keeps it for a visit without a line; of an isolated world nothing is
 // kept.
 const isIsolated = new URLSearchParams(window.location.search).has('isolated');
 await controlledByServiceWorker(isIsolated ? 'service-worker.js?isolated' : 'service-worker.js');
-await import('./app.ts');
+await import('./app.ts').catch(async () => {
+  const root = document.getElementById('root');
+  // There are no texts yet.
+  if (root) root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
+  await loadAnew();
+});

@@ -20,3 +20,22 @@ export async function controlledByServiceWorker(script: string): Promise<void> {
     // Private windows of some browsers refuse.
   }
 }
+
+/** Longest wait for a newer build to be fetched and to begin. */
+const NEWER_WITHIN_MS = 20_000;
+
+/**
+ * Load the page anew, with the build that the host has by now: what this page is made of cannot be had. Each time it waits
+ * for a newer service worker, or for as long as one takes to come.
+ */
+export async function loadAnew(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const late = new Promise((resolve) => void setTimeout(resolve, NEWER_WITHIN_MS));
+  const begun = new Promise((resolve) =>
+    serviceWorker?.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  const registration = await serviceWorker?.getRegistration();
+  await registration?.update().catch(() => undefined);
+  await Promise.race([begun, late]);
+  window.location.reload();
+}

@@ -195,6 +195,27 @@ test.describe('two builds', () => {
   );
 });
 
+test(
+  'a host with another build by now: a page goes on with the files that it kept, and loads itself anew where they are gone',
+  { tag: '@tab' },
+  async ({ address, context, faults }) => {
+    const page = await enterAsMara(context, address);
+    const home = page.getByText(t('balance.available')).first();
+    faults.gone = /^assets\/app-/;
+    await page.reload();
+    await expect(home).toBeVisible({ timeout: OPENED_WITHIN_MS });
+
+    await page.evaluate(() => caches.delete('files'));
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByText('Paydirt could not be loaded. It tries again by itself.')).toBeVisible();
+    faults.gone = undefined;
+    // As long as it waits for a newer service worker.
+    await page.clock.fastForward(20_000);
+    await expect(home).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  },
+);
+
 test.describe('a browser that keeps nothing, and a host that sends the engine as text', () => {
   test.use({
     faults: {

@@ -15,6 +15,8 @@ export interface HostFaults {
   beforeWorker?: string;
   /** Seconds by which the build is newer than it is. */
   newerBy?: number;
+  /** Paths that the host no longer has, as after another build. */
+  gone?: RegExp | undefined;
 }
 
 /** The static folder of the demo, served by a bare file server. */
@@ -36,6 +38,11 @@ const faulty = (faults: HostFaults): Plugin => ({
     middlewares.use((request, response, next) => {
       response.setHeader('Content-Security-Policy', POLICY);
       const path = (request.url ?? '').replace(/\?.*/, '').slice(config.base.length);
+      if (faults.gone?.test(path)) {
+        response.statusCode = 404;
+        response.end();
+        return;
+      }
       if (faults.wrongType && path.endsWith('.wasm')) {
         response.setHeader('Content-Type', 'text/plain');
         response.end(readFileSync(join(DEMO, 'dist', path)));
