@@ -6,7 +6,6 @@ import { serviceNow } from '../platform/clock.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
 import {
   hashPassword,
-  PUBLISHED_LOG_COST,
   SALT_BYTES,
   type Scrypt,
   SCRYPT_COST,
@@ -44,8 +43,7 @@ export function portsOf(
     passwordLogCost = SCRYPT_COST.logCost,
   }: PortsOptions,
 ): Ports {
-  const hashAt = (logCost: number) => (password: string) =>
-    hashPassword(scrypt, password, host.randomBytes(SALT_BYTES), { ...SCRYPT_COST, logCost });
+  const cost = { ...SCRYPT_COST, logCost: passwordLogCost };
   return {
     ...host,
     readClock: serviceNow,
@@ -59,8 +57,7 @@ export function portsOf(
       String(randomInt(100_000_000))
         .padStart(8, '0')
         .replace(/^\d{4}/, '$&-'),
-    hashPassword: hashAt(passwordLogCost),
-    hashPublishedPassword: hashAt(PUBLISHED_LOG_COST),
+    hashPassword: (password) => hashPassword(scrypt, password, host.randomBytes(SALT_BYTES), cost),
     verifyPassword: (password, encoded) => verifyPassword(scrypt, password, encoded),
     publicUrl,
     supportUrl,

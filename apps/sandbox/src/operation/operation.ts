@@ -67,8 +67,6 @@ export interface Ports {
   readonly newClassKey: () => string;
   /** Hash a password by scrypt with its parameters and salt in the text. */
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Hash a password that everybody may read, at next to no work. */
-  readonly hashPublishedPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
   readonly sha256: (data: Uint8Array | string) => Uint8Array;
   /** The steps of the schema, in order. */

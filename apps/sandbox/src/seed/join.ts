@@ -11,14 +11,14 @@ export interface Hashes {
   readonly fundPassword: Promise<string> | null;
 }
 
-/** Begin to hash somebody's passwords, which the test panel publishes, while the rest of the past is played. */
+/** Begin to hash somebody's passwords, while the rest of the past is played. */
 export function startHashing(
   { ports }: PastWorld,
   { password, fundPassword }: { readonly password: string; readonly fundPassword: string | null },
 ): Hashes {
   return {
-    password: ports.hashPublishedPassword(password),
-    fundPassword: fundPassword === null ? null : ports.hashPublishedPassword(fundPassword),
+    password: ports.hashPassword(password),
+    fundPassword: fundPassword === null ? null : ports.hashPassword(fundPassword),
   };
 }
 
