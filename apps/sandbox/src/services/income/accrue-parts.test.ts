@@ -49,10 +49,10 @@ function endingSoon(): Database {
   let begun = false;
   return {
     ...services.database,
-    transaction(work) {
+    transaction(...work) {
       if (begun) return Promise.reject(new Error('ended'));
       begun = true;
-      return services.database.transaction(work);
+      return services.database.transaction(...work);
     },
   };
 }
