@@ -13,7 +13,15 @@ import { faultsOfFlaky } from './results/flaky.mjs';
 
 /** Steps that may run side by side. */
 const QUICK = [
-  ...['lock', 'format', 'lint', 'types', 'imports', 'knip', 'conventions', 'collection', 'unit'],
+  'lock',
+  'format',
+  'lint',
+  'types',
+  'imports',
+  'knip',
+  'conventions',
+  'collection',
+  'unit',
   'package',
 ];
 /** Steps that use every core by themselves, so that they run one after another. */
