@@ -7,6 +7,8 @@ import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { accessRoutes } from '../routes/access.ts';
+import { accountRoutes } from '../routes/account.ts';
 import { appOf, type AppParameters, appStory, type Canvas, messagesOf } from '../story-app.fixture.tsx';
 import { member } from './test-panel.fixture.ts';
 
@@ -107,6 +109,23 @@ export const Refused: Story = {
     await waitFor(() => expect(moves()).toHaveLength(2));
     await userEvent.click(within(notice).getByRole('button', { name: t('common.close') }));
     await waitFor(() => expect(canvas.queryByText(t('error.busy'))).toBeNull());
+  },
+};
+
+/** What was refused on one page is not told on the next, nor on the way back. */
+export const RefusedElsewhere: Story = {
+  parameters: Refused.parameters,
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const { navigation } = appOf(context).platform;
+    await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
+    await canvas.findByText(t('error.busy'));
+    navigation.navigate(accessRoutes.noPermission.href());
+    await waitFor(() => expect(canvas.queryByText(t('error.busy'))).toBeNull());
+    navigation.back(accountRoutes.me.href());
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByText(t('error.busy'))).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { DAY_MS, type EpochMs, fromIso, SECOND_MS, toIso, unwrap } from '@paydir
 import { useEffect, useRef, useState } from 'react';
 
 import { useFailureText, usePlatform } from '../hooks.tsx';
+import { useEntry } from '../navigation/hash-location.ts';
 import { daysBetween, joined } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
 import { useCall, useRefresh } from './use-call.ts';
@@ -92,7 +93,7 @@ export function useClockState(moving: boolean): ClockState {
 export interface NextDay {
   readonly pass: (() => void) | null;
   readonly passing: boolean;
-  /** Reason that the last one did not pass, to be shown where that was asked for. */
+  /** Reason that the last one did not pass, to be shown on the page where that was asked for. */
   readonly failure: string | null;
   readonly dismiss: () => void;
 }
@@ -105,18 +106,21 @@ export function useNextDay(asks: boolean): NextDay {
   const failureText = useFailureText();
   const { move, moving } = useMoveClock();
   const access = useCall(seed, asks ? {} : null, { once: true });
-  const [failure, setFailure] = useState<unknown>(null);
+  const { id: page } = useEntry();
+  const [failed, setFailed] = useState<{ readonly error: unknown; readonly page: string } | null>(null);
+  // Gone with its page, as every message is.
+  if (failed !== null && failed.page !== page) setFailed(null);
   const mayMove = access.status === 'ready' && !access.value.keyNeeded;
 
   async function pass() {
     const moved = await move({ bySeconds: DAY_MS / SECOND_MS });
-    if (moved !== null) setFailure('error' in moved ? moved.error : null);
+    if (moved !== null) setFailed('error' in moved ? { error: moved.error, page } : null);
   }
 
   return {
     pass: mayMove ? () => void pass() : null,
     passing: moving,
-    failure: failure === null ? null : failureText(failure),
-    dismiss: () => setFailure(null),
+    failure: failed === null ? null : failureText(failed.error),
+    dismiss: () => setFailed(null),
   };
 }
