@@ -11,7 +11,7 @@ export const help = {
       title: 'Erträge',
       summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
       words: 'Ertrag, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
-      more: 'Bringen Maschinen zu wenig ein, werden sie anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
+      more: 'Bringen Maschinen zu wenig ein, werden Erträge anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
     returns: {
       title: 'Eine Maschine zurückgeben',
@@ -22,12 +22,12 @@ export const help = {
     },
     fees: {
       title: 'Gebühren und Zeiten',
-      summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
+      summary: 'Die Gebühr wird vom Betrag abgezogen und steht da, bevor Sie tippen.',
       answer:
         '{{home}} → {{withdraw}}. Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
       words:
         'kosten, auszahlen, hebe, abheben, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
-      more: 'Sie müssen vorher nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
+      more: 'Sie müssen vorher nie etwas zahlen, etwas kaufen oder jemanden einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {
       title: 'Ihr Konto schützen',
@@ -37,7 +37,7 @@ export const help = {
       more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten.',
     },
     money: {
-      title: 'Spielgeld, und was dahintersteht',
+      title: 'Spielgeld und was dahintersteht',
       summary:
         'Es ist nie echtes Geld. Einlagen liegen getrennt für ihre Mitglieder, und das können Sie prüfen.',
       words: 'Geld, echt, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
@@ -60,7 +60,7 @@ export const help = {
         others: 'Ein Balken sagt wochenlang „55 % verkauft“. Er ist gemalt, nicht gezählt.',
         here: 'Ein Balken zeigt nur, was vermietet ist. Ist das nicht bekannt, gibt es keinen.',
         figure: '{{name}}: {{sold}} von {{total}} vermietet',
-        none: 'Gerade ist keine Maschine in begrenzter Zahl da.',
+        none: 'Gerade ist keine Maschine in begrenzter Zahl verfügbar.',
       },
       countdown: {
         title: 'Der Countdown, der neu beginnt',
@@ -72,7 +72,7 @@ export const help = {
       deposits: {
         title: 'Erträge aus Einlagen',
         others: 'Wer früh kommt, wird mit dem Geld derer bezahlt, die später kommen, bis niemand mehr kommt.',
-        here: 'Erträge zahlen allein die Maschinenerlöse. Das Hauptbuch weigert sich, sie aus Einlagen zu zahlen.',
+        here: 'Erträge werden allein aus Maschinenerlösen gezahlt. Das Hauptbuch weigert sich, sie aus Einlagen zu zahlen.',
         figure:
           'Jetzt: Einlagen {{held}}, verwahrt {{backing}}. Letzte {{days}}: eingebracht {{earned}}, gezahlt {{paid}}.',
       },

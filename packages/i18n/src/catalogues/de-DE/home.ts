@@ -26,7 +26,7 @@ export const home = {
     withdraw: 'Auszahlen',
   },
   carousel: 'Bilder',
-  slide: '{{index}} von {{count}} zeigen: {{title}}',
+  slide: '{{index}} von {{count}} anzeigen: {{title}}',
   onOffer: 'Jetzt verfügbar',
   allMachines: 'Alle Maschinen',
   nothingOnOffer: 'Zurzeit ist nichts verfügbar.',
@@ -112,7 +112,7 @@ export const income = {
   machines: {
     title: 'Ertrag nach Maschine',
     text: 'Bezahlt aus Maschinenerlösen.',
-    total: 'In diesem Zeitraum bezahlt',
+    total: 'In diesem Zeitraum gezahlt',
     period: 'Zeitraum',
     all: 'Alles',
     scheduled: 'Geplant {{amount}}',

@@ -27,7 +27,7 @@ export const records = {
   exportPdf: 'Als PDF exportieren',
   exported: '{{name}} ist gespeichert.',
   toDocuments: 'Dokumente',
-  badAddress: 'Ein Teil dieses Links bleibt weg: {{parts}}.',
+  badAddress: 'Ein Teil dieses Links wurde nicht beachtet: {{parts}}.',
   empty: {
     title: 'Noch keine Buchungen',
     filteredTitle: 'Keine Buchung passt',
@@ -44,7 +44,7 @@ export const records = {
     scheduled: 'Geplant',
     paidShare: 'Gezahlter Anteil',
     shortWhy:
-      'Die Maschinen brachten weniger ein als geschuldet, deshalb wurde jeder Miete anteilig gezahlt.',
+      'Die Maschinen brachten weniger ein als geschuldet, deshalb wurden die Erträge anteilig gezahlt.',
     zeroWhy: 'Die Maschinen standen an diesem Tag still, deshalb wurde nichts gezahlt.',
     arrives: 'Ankunft',
     arrived: 'Angekommen',
