@@ -13,7 +13,7 @@ export const auth = {
   register: {
     step: 'Schritt {{step}} von {{count}}',
     title: 'Konto anlegen',
-    intro: 'Willkommensbonus in Spielgeld, so groß wie ein Tagesertrag.',
+    intro: 'Willkommensbonus in Spielgeld, so hoch wie ein Tagesertrag.',
     submit: 'Konto anlegen',
     byEmail: 'Stattdessen mit E-Mail registrieren',
     byPhone: 'Stattdessen mit Telefon registrieren',
@@ -46,7 +46,7 @@ export const auth = {
   codeSent: 'Code gesendet an {{to}}.',
   openOutbox: 'Code im Testbereich ansehen',
   useCode: '{{code}} verwenden',
-  name: 'Ihr Name (kann leer bleiben)',
+  name: 'Ihr Name (freiwillig)',
   nameHint: 'Andere sehen ihn.',
   invitationCode: 'Einladungscode',
   invitationHint: 'Sie haben ihn von der Person, die Sie eingeladen hat.',
@@ -56,5 +56,5 @@ export const auth = {
   publicCode: 'Das ist ein öffentlicher Code.',
   unknownCode:
     'Den Einladungscode in diesem Link gibt es nicht. Fragen Sie die Person, die ihn geschickt hat.',
-  linkLeftOut: 'Ein Teil dieses Links führt aus der App hinaus und wird nicht beachtet.',
+  linkLeftOut: 'Ein Teil dieses Links führt aus der App hinaus und wurde nicht beachtet.',
 } as const;

@@ -9,7 +9,7 @@ export const compose = {
   videoMalformed: 'Geben Sie eine Adresse an, die mit https:// beginnt.',
   videoText: 'Was das Video zeigt',
   pictureGone: 'Ein Bild ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',
-  lost: 'Wählen Sie diese Bilder noch einmal aus, sie wurden nicht behalten: {{names}}.',
+  lost: 'Wählen Sie diese Bilder noch einmal aus, sie wurden nicht gespeichert: {{names}}.',
   shared: { title: 'Mit Paydirt geteilt', add: 'Zum Beitrag hinzufügen', leave: 'Weglassen' },
   kept: 'Entwurf auf diesem Gerät gesichert, auch nach dem Abmelden.',
   notPublished: 'Nicht veröffentlicht: {{reason}} Ihr Entwurf bleibt erhalten.',
@@ -17,7 +17,7 @@ export const compose = {
   discardText: 'Text und Bilder werden gelöscht.',
   guide: 'Von einem Guide veröffentlichen lassen',
   guideText:
-    'Er wird unverändert veröffentlicht, mit dem Hinweis, dass es für {{name}} geschah. Bis dahin können Sie ihn hier zurückziehen, danach löschen.',
+    'Er wird unverändert veröffentlicht, mit dem Hinweis, dass es für {{name}} geschieht. Bis dahin können Sie ihn hier zurückziehen, danach löschen.',
   guideSend: 'Einreichen',
   guideSent: 'Für einen Guide eingereicht',
   handedIn: {

@@ -17,7 +17,7 @@ export const coupons = {
   expiredOn: 'Abgelaufen am {{day}}',
   yours: 'Gehört Ihnen',
   chosenFor: 'Gewählt für {{name}}',
-  use: 'Jetzt nutzen',
+  use: 'Jetzt einlösen',
   toOrder: 'Bestellung ansehen',
   offered: 'Verfügbare Gutscheine ansehen',
   free: 'Kostenlos',

@@ -30,7 +30,7 @@ export const destinations = {
     hexHint: '0x und 40 Ziffern oder Buchstaben von a bis f',
     tronHint: 'T und 33 Buchstaben oder Ziffern',
     label: 'Bezeichnung',
-    labelHint: 'Kann leer bleiben. Höchstens {{count}} Zeichen.',
+    labelHint: 'Freiwillig. Höchstens {{count}} Zeichen.',
     save: 'Diese Adresse speichern',
     deleteText: '{{name}}: Laufende Auszahlungen gehen weiterhin dorthin.',
   },

@@ -45,7 +45,7 @@ export const earn = {
     again: 'Noch einmal versuchen',
     look: 'Gesendetes ansehen',
     record: 'Buchung ansehen',
-    invite: 'Leute einladen',
+    invite: 'Jemanden einladen',
   },
   arrivedOn: 'Angekommen am {{day}}',
   group: {

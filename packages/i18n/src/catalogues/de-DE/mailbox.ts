@@ -14,7 +14,7 @@ export const mailbox = {
     station_news: 'Neues zu Ihren Auszahlungen und Aufladungen',
     notice: 'Was der Betreiber allen sagt',
     voucher: 'Neues zu Ihren Einsendungen für einen Bonus',
-    coupon: 'Wann einer Ihrer Gutscheine endet',
+    coupon: 'Wann einer Ihrer Gutscheine abläuft',
   },
   markAll: 'Alle als gelesen markieren',
   follow: 'Ansehen, worum es geht',

@@ -56,7 +56,7 @@ export const me = {
     another: 'Anderes Bild auswählen',
     remove: 'Bild entfernen',
     crop: 'Quadrat ausschneiden',
-    hint: 'Ziehen Sie das Bild in den Kreis. Der Aufnahmeort wird entfernt.',
+    hint: 'Ziehen Sie das Bild im Kreis zurecht. Der Aufnahmeort wird entfernt.',
     area: 'Bild zum Ausschneiden',
     zoom: 'Größe',
     across: 'Seitwärts',
@@ -98,7 +98,7 @@ export const me = {
 
   about: {
     supportHours: 'Support: {{from}} bis {{to}} Uhr nach der Testuhr (UTC)',
-    promotionBudget: 'Werbebudget: {{available}}; heute bezahlt: {{paid}}',
+    promotionBudget: 'Werbebudget: {{available}}; heute gezahlt: {{paid}}',
     title: 'Über Paydirt',
     name: 'Paydirt',
     intro: 'Eine Generalprobe mit Spielgeld: Kein echter Coin, keine echte Karte oder Bank ist je beteiligt.',
@@ -112,7 +112,7 @@ export const me = {
       countdowns: 'Ein Countdown bleibt bei null stehen und beginnt nie neu.',
       scheduled: 'Erträge sind geplant, nie garantiert.',
       sources:
-        'Jeder Betrag sagt, wer ihn bezahlt hat; Einlagen bezahlen nie jemand anderen. Bringen die Maschinen weniger ein als geplant, werden die Erträge anteilig gezahlt, und die Buchung sagt es.',
+        'Jeder Betrag sagt, wer ihn bezahlt hat; Einlagen bezahlen nie jemand anderen. Bringen die Maschinen zu wenig ein, werden die Erträge anteilig gezahlt, und die Buchung sagt es.',
       proof: 'Sie können prüfen, woher das Geld kommt.',
       fees: 'Gebühr, Mindestbetrag, Zeit und Nettobetrag stehen da, bevor Sie tippen.',
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',
@@ -121,7 +121,7 @@ export const me = {
         'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
       inviting: 'Boni für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt.',
       yields:
-        'Maschinen verdienen nach einer veröffentlichten Regel, an manchen Tagen nichts; schlechte Tage bleiben im Verlauf.',
+        'Was Maschinen einbringen, folgt einer veröffentlichten Regel, an manchen Tagen ist es nichts; schlechte Tage bleiben im Verlauf.',
       withdrawing:
         'Eine Auszahlung hängt nie von einem weiteren Kauf, einer Gebühr, einer Einladung oder einer Stufe ab.',
       testValues: 'Formulare nehmen nur Testwerte.',

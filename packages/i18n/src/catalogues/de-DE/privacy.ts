@@ -2,13 +2,13 @@
 export const privacy = {
   title: 'Ihre Daten',
   until: {
-    account: 'Spätestens, bis Sie Ihr Konto löschen',
+    account: 'Längstens bis Sie Ihr Konto löschen',
     ever: 'Dauerhaft; ist Ihr Konto gelöscht, unter einer Nummer',
   },
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa einen Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
@@ -19,7 +19,7 @@ export const privacy = {
       text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken.',
     },
     books: {
-      title: 'Bücher',
+      title: 'Hauptbuch',
       text: 'Jede Bewegung von Spielgeld, um jedes Guthaben nachzuweisen.',
     },
     leases: {
@@ -80,7 +80,7 @@ export const privacy = {
     fee: 'Auszahlungsgebühr, {{share}}',
     paidOut: 'Endguthaben',
     playMoney: 'Spielgeld: wird mit dem Konto gelöscht und ist anderswo nichts wert.',
-    gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
+    gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge im Hauptbuch bleiben, unter einer Nummer.',
     again: 'Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
     codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
     pin: 'Auszahlungs-PIN',

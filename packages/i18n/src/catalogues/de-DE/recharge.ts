@@ -18,7 +18,7 @@ export const recharge = {
   form: {
     amount: 'Betrag',
     limits: 'Von {{minimum}} bis {{maximum}}',
-    takes: 'Kommt nach {{count}} Bestätigungen an, etwa {{time}}',
+    takes: 'Kommt nach {{count}} Bestätigungen an, in etwa {{time}}',
     noFee: 'Keine Gebühr',
     start: 'Testadresse anfordern',
     testOnly: 'Eine Testadresse beginnt mit test1; nichts Echtes kann dort ankommen.',
@@ -94,7 +94,7 @@ export const exchange = {
   intro: 'Ein Code je Mitglied, bezahlt aus dem Werbebudget.',
   code: 'Einlösecode',
   codeHint: 'Buchstaben und Ziffern',
-  lookUp: 'Code nachsehen',
+  lookUp: 'Code prüfen',
   otherCode: 'Anderer Code',
   worth: 'Wert bis zu',
   rate: 'Kurs',

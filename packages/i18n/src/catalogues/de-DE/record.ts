@@ -14,7 +14,7 @@ export const record = {
   },
   unanswered: {
     accepted: '{{what}}: angenommen, {{time}}.',
-    notDone: '{{what}}: Es wurde nichts getan.',
+    notDone: '{{what}}: Es ist nichts geschehen.',
     waiting:
       '{{what}}: noch keine Antwort. Sehen Sie nach, wo Sie es gesendet haben, oder verzichten Sie dort darauf.',
   },
@@ -64,7 +64,7 @@ export const account = {
   treasury: 'Kasse des Betreibers',
   machine_revenue: 'Maschinenerlöse',
   promotion_budget: 'Werbebudget des Betreibers',
-  lease_escrow: 'Zurückgelegt für Maschinen, die zurückgegeben werden können',
+  lease_escrow: 'Zurückgelegt für Rückgaben von Maschinen',
   operator_sales: 'Verkäufe des Betreibers',
   operator_fees: 'Gebühren des Betreibers',
   operator_capital: 'Eigenkapital des Betreibers',

@@ -25,7 +25,7 @@ export const security = {
     confirmOthersText: 'Nur hier bleiben Sie angemeldet.',
   },
   events: {
-    title: 'Was zuletzt geschah',
+    title: 'Letzte Aktivitäten',
     none: 'Noch nichts.',
     advice: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
   },

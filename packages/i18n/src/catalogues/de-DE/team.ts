@@ -104,7 +104,7 @@ export const team = {
     qr: 'QR-Code Ihres Einladungslinks',
     message: 'Das wird mitgeschickt',
     shareOn: 'Teilen auf',
-    newTab: 'Mit gehen nur dieser Text und Ihr Link.',
+    newTab: 'Nur dieser Text und Ihr Link gehen mit.',
     video: 'Kopiert den Text und öffnet die Seite zum Hochladen.',
     picture: 'Als Bild',
     saved: '{{name}} ist gespeichert.',

@@ -110,7 +110,7 @@ export const test = {
   },
   topUp: {
     title: 'Knappe Tage',
-    row: '{{share}} bezahlt, {{amount}} fehlen',
+    row: '{{share}} gezahlt, {{amount}} fehlen',
     action: '{{name}} für {{day}} ausgleichen',
     done: {
       one: '{{amount}} aus dem Werbebudget an {{count}} Miete gezahlt.',
@@ -173,7 +173,7 @@ export const test = {
     current: 'Jetzt: {{name}}',
     enter: 'Betreten: {{name}}',
     confirm: '„{{name}}“ betreten?',
-    confirmText: 'Alles hier Getane verschwindet. Alle Mitglieder werden abgemeldet.',
+    confirmText: 'Alles, was hier getan wurde, wird gelöscht. Alle Mitglieder werden abgemeldet.',
     entered: '„{{name}}“ ist bereit. Melden Sie sich als {{member}} an.',
     name: {
       first_day: 'Erster Tag',

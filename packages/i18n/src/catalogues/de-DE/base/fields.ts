@@ -1,6 +1,6 @@
 export const field = {
   required: 'Füllen Sie dieses Feld aus.',
-  malformed: 'Das hat nicht die erwartete Form.',
+  malformed: 'Das hat nicht das erwartete Format.',
   too_short: 'Das ist zu kurz.',
   too_few_words: 'Schreiben Sie mehr als zehn Wörter.',
   too_long: 'Das ist zu lang.',

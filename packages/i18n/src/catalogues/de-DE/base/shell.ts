@@ -70,7 +70,7 @@ export const shell = {
     cancel: 'Nicht jetzt',
     changes: 'Was Sie schon einmal geöffnet haben, öffnet sich jetzt auch ohne Verbindung.',
     upToDate: 'Sie haben schon die neueste Version.',
-    untrusted: 'Der Adresse der Aktualisierung wird nicht vertraut, deshalb wird sie nicht geöffnet.',
+    untrusted: 'Die Adresse der Aktualisierung ist nicht vertrauenswürdig und wird nicht geöffnet.',
   },
   noLiveUpdates: 'Keine Live-Aktualisierung in diesem Browser: Alle paar Sekunden wird nachgesehen.',
 } as const;

@@ -54,7 +54,7 @@ export const messages = {
       body: '{{reason}} Ändern Sie ihn und reichen Sie ihn noch einmal ein.',
     },
     coupon_ending: {
-      title: 'Gutschein endet bald',
+      title: 'Gutschein läuft bald ab',
       body: '{{discount}} Nachlass, bis {{time}}.',
     },
     referral_waiting: {
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Einsendung angenommen',
-      body: '{{reward}}: Im Werbebudget sind keine {{amount}}. Der Betrag bleibt Ihnen, bis Sie ihn abrufen.',
+      body: '{{reward}}: Im Werbebudget sind gerade keine {{amount}}. Der Betrag bleibt Ihnen, bis Sie ihn abrufen.',
     },
     submission_refused: {
       title: 'Einsendung nicht angenommen',
