@@ -13,7 +13,7 @@ import {
 import type { Sql } from '../database/database.ts';
 
 /** Version of the lease agreement that every machine is leased by; other words are another version. */
-export const AGREEMENT_VERSION = '2026-11.3';
+export const AGREEMENT_VERSION = '2026-11.4';
 
 interface MachineSeed {
   readonly kind: 'machine';

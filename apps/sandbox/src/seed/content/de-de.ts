@@ -96,7 +96,7 @@ export const DE_DE: SeedTexts = {
   },
   campaigns: {
     welcome: 'Willkommensbonus',
-    referral: 'Prämie für eine Einladung',
+    referral: 'Einladungsbonus',
     faucet: 'Testgutschrift',
     'recharge-usdt': 'USDT-Aufladung',
     'recharge-cash': 'Kartenaufladung',
@@ -119,7 +119,7 @@ export const DE_DE: SeedTexts = {
     sections: {
       short: {
         heading: 'Kurz gesagt',
-        text: 'Sie bezahlen den Preis ein Mal; am Ende wird er nicht zurückgezahlt.\nErträge sind geplant, nicht garantiert; ein Tag kann gar nichts bringen.\nBezahlt werden sie allein aus Maschinenerlösen, nie aus Einlagen anderer Mitglieder.\nGeben Sie die Maschine innerhalb von 24 Stunden zurück, kommt alles Bezahlte zurück, abzüglich schon abgerufener Erträge; danach anteilig nach den restlichen Tagen.\nDie Miete endet mit ihrem letzten Tag; nichts verlängert sich von selbst.',
+        text: 'Sie zahlen den Preis einmal; am Ende wird er nicht zurückgezahlt.\nErträge sind geplant, nicht garantiert; ein Tag kann gar nichts bringen.\nGezahlt werden sie allein aus Maschinenerlösen, nie aus Einlagen anderer Mitglieder.\nBei Rückgabe in den ersten 24 Stunden erhalten Sie alles zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; danach anteilig nach den übrigen Tagen.\nDie Miete endet mit ihrem letzten Tag; nichts verlängert sich von selbst.',
       },
       subject: {
         heading: 'Was Sie mieten',
@@ -127,7 +127,7 @@ export const DE_DE: SeedTexts = {
       },
       playMoney: {
         heading: 'Spielgeld',
-        text: 'Alles hier ist eine Probe im Testmodus. Die USDT darin sind Spielgeld: Sie lassen sich weder kaufen noch gegen etwas tauschen, und keine Münze, keine Karte und keine Bank wird je berührt. Auch die Maschine gehört zur Probe.',
+        text: 'Alles hier ist eine Generalprobe im Testmodus. Die USDT darin sind Spielgeld: Sie lassen sich weder kaufen noch gegen etwas tauschen, und kein echter Coin, keine echte Karte oder Bank ist je beteiligt. Auch die Maschine gehört zur Generalprobe.',
       },
       risk: {
         heading: 'Risiko',
@@ -135,11 +135,11 @@ export const DE_DE: SeedTexts = {
       },
       income: {
         heading: 'Wie Erträge entstehen',
-        text: 'Erträge entstehen am Ende jedes Tages der Uhr, um Mitternacht UTC, vom Tag des Kaufs bis zum letzten Tag der Miete. Bezahlt werden sie aus dem, was die Maschinen dieser Art eingebracht haben. Reicht das nicht für die geplanten Erträge, so erhält jede Miete davon denselben Anteil. Ein Tag kann auch gar nichts bringen. Die Buchung jedes Tages nennt, was geplant war und was bezahlt wurde.',
+        text: 'Erträge entstehen am Ende jedes Tages der Testuhr, um Mitternacht UTC, vom Tag des Kaufs bis zum letzten Tag der Miete. Gezahlt werden sie aus dem, was die Maschinen dieser Art eingebracht haben. Reicht das nicht für die geplanten Erträge, so erhält jede Miete davon denselben Anteil. Ein Tag kann auch gar nichts bringen. Die Buchung jedes Tages nennt, was geplant war und was gezahlt wurde.',
       },
       receiving: {
         heading: 'Erträge abrufen',
-        text: 'Entstandene Erträge warten, bis Sie sie abrufen, alle mit einem Tippen. Etwa 30 Minuten später sind sie in Ihrem verfügbaren Guthaben. Warten kostet nichts, und Erträge verfallen nicht.',
+        text: 'Entstandene Erträge warten, bis Sie sie abrufen; ein Tippen ruft alle ab. Etwa 30 Minuten später sind sie in Ihrem verfügbaren Guthaben. Warten kostet nichts, und Erträge verfallen nicht.',
       },
       returning: {
         heading: 'Die Maschine zurückgeben',
@@ -151,22 +151,22 @@ export const DE_DE: SeedTexts = {
       },
       payers: {
         heading: 'Wer was bezahlt',
-        text: 'Sie bezahlen den Preis, ein Mal. Bis die Miete endet, wird er zurückgelegt, damit eine Rückgabe bezahlt werden kann. Erträge kommen allein aus Maschinenerlösen, Prämien aus dem Werbebudget des Betreibers; Einlagen anderer Mitglieder bezahlen keins von beiden.',
+        text: 'Sie zahlen den Preis, einmal. Bis die Miete endet, wird er zurückgelegt, damit eine Erstattung gezahlt werden kann. Erträge kommen allein aus Maschinenerlösen, Boni aus dem Werbebudget des Betreibers; Einlagen anderer Mitglieder bezahlen keins von beiden.',
       },
     },
   },
   notices: {
     playMoney: {
       title: 'Alles ist Spielgeld',
-      body: 'Guthaben, Mieten und Erträge an diesen Diensten sind eine Probe. Nichts kann ein- oder ausgezahlt werden.',
+      body: 'Guthaben, Mieten und Erträge sind hier eine Generalprobe. Nichts kann ein- oder ausgezahlt werden.',
     },
     clock: {
       title: 'Die Testuhr gilt für alle',
-      body: 'Wer die Uhr vorstellt, stellt sie für alle an diesen Diensten vor. Zurück geht sie nicht.',
+      body: 'Wer die Uhr vorstellt, stellt sie hier für alle vor. Zurück geht sie nicht.',
     },
     returns: {
       title: 'Maschinen können zurückgegeben werden',
-      body: 'Innerhalb von 24 Stunden ganz, danach nach den restlichen Tagen. Öffnen Sie die Miete, um den heutigen Betrag zu sehen.',
+      body: 'Innerhalb von 24 Stunden mit voller Erstattung, danach anteilig nach den übrigen Tagen. Öffnen Sie die Miete, um den heutigen Betrag zu sehen.',
     },
     arrival: {
       title: 'Erträge kommen nach 30 Minuten an',
@@ -174,11 +174,11 @@ export const DE_DE: SeedTexts = {
     },
     preSale: {
       title: 'Zwei Maschinen sind bald zu mieten',
-      body: 'Waschanlage und Eimerkettenbagger sind im Vorverkauf. Wann sie öffnen, steht auf ihren Seiten; die Stückzahl ist fest.',
+      body: 'Waschanlage und Eimerkettenbagger sind im Vorverkauf. Ab wann sie zu mieten sind, steht auf ihren Seiten; die Stückzahl ist fest.',
     },
     invitations: {
-      title: 'Prämien für Einladungen sind fest',
-      body: '2,00 USDT, einmalig, für jede eingeladene Person, die eine Maschine mietet, höchstens für 20 Personen. Was sie bezahlt, ändert daran nichts.',
+      title: 'Boni für Einladungen sind fest',
+      body: '2,00 USDT, einmalig, für jede eingeladene Person, die eine Maschine mietet, höchstens für 20 Personen. Was sie zahlt, ändert daran nichts.',
     },
   },
   news: {
@@ -189,7 +189,7 @@ export const DE_DE: SeedTexts = {
       body: [
         'Was eine Maschine an einem Tag einbringt, folgt aus drei Dingen: einem veröffentlichten Startwert, der Kennung der Maschine und der Nummer des Tages. Daraus wird ein Hash gebildet, und der wählt einen Platz in einer Tabelle.',
         'Auf gutem Boden bringen 40 von 1.000 Tagen nichts, 160 zwischen 60 und 94,9 Prozent des geplanten Ertrags und 800 zwischen 95 und 125 Prozent. Von 100 Abschnitten zu 10 Tagen liegen 15 auf armem Boden: Davon bleiben dann nur 20 bis 60 Prozent. Was von guten Tagen übrig ist, bleibt bei der Maschine und hilft, schlechte zu bezahlen.',
-        'Die Seite „So funktionieren Erträge“ zeigt Startwert und Tabelle und die letzten 30 Tage, die schlechten eingeschlossen.',
+        'Die Seite „So entstehen Erträge“ zeigt Startwert und Tabelle und die letzten 30 Tage, die schlechten eingeschlossen.',
       ],
     },
     'test-clock': {
@@ -202,17 +202,18 @@ export const DE_DE: SeedTexts = {
       ],
     },
     'reading-a-record': {
-      title: 'Wie eine Buchung zu lesen ist',
-      summary: 'Jede Zeile Ihrer Buchungen sagt, wer bezahlt hat, und führt zum Journal dahinter.',
+      title: 'So lesen Sie eine Buchung',
+      summary:
+        'Jede Zeile Ihrer Buchungen sagt, wer bezahlt hat, und führt zu den Einträgen im Hauptbuch dahinter.',
       body: [
         'Die zweite Zeile einer Buchung nennt die Herkunft: Maschinenerlöse, Werbebudget des Betreibers, eine Erstattung, die Testgutschrift oder Ihr eigenes Guthaben.',
-        'Tippen Sie auf eine Buchung, so sehen Sie ihre Einträge im Journal. Jeder führt die bewegten Konten auf, und seine Beträge ergeben zusammen null.',
+        'Tippen Sie auf eine Buchung, so sehen Sie ihre Einträge im Hauptbuch. Jeder führt die bewegten Konten auf, und seine Beträge ergeben zusammen null.',
         'Bei einem Ertragstag stehen zwei Zahlen mehr: was geplant war und wie viel davon gedeckt wurde.',
       ],
     },
     'returning-a-lease': {
       title: 'Eine Maschine zurückgeben, mit Beispiel',
-      summary: 'Was am ersten Tag zurückkommt, und was später.',
+      summary: 'Was am ersten Tag zurückkommt und was später.',
       body: [
         'Eine Maschine, gemietet für 120,00 USDT über 45 Tage, wird am ersten Abend zurückgegeben, vor jedem Ertrag: 120,00 USDT kommen zurück.',
         'Zehn Tage später sind noch 35 von 45 Tagen übrig: 120,00 × 35 ÷ 45 ergibt 93,33 USDT. Die Erträge der zehn Tage bleiben bei Ihnen.',
@@ -224,8 +225,8 @@ export const DE_DE: SeedTexts = {
       summary: 'Boni, eingelöste Codes und Ausgleich für knappe Tage, solange das Budget reicht.',
       body: [
         'Ein neues Mitglied erhält einen Willkommensbonus, so viel, wie für eine Goldwaschpfanne an einem Tag geplant ist. Wer eine Person einlädt, die eine Maschine mietet, erhält einmal 2,00 USDT, höchstens für 20 Personen.',
-        'Diese und alle anderen Boni kommen aus dem Werbebudget des Betreibers. Ist es verbraucht, wird nichts von anderswo bezahlt, am wenigsten aus dem, was Mitglieder halten: Einen solchen Eintrag lehnt das Hauptbuch ab.',
-        'Wen Ihre Eingeladenen einladen, wird als Zahl gezeigt. Das bringt niemandem etwas ein.',
+        'Diese und alle anderen Boni kommen aus dem Werbebudget des Betreibers. Ist es aufgebraucht, wird nichts von anderswo gezahlt, am wenigsten aus dem, was Mitglieder haben: Einen solchen Eintrag lehnt das Hauptbuch ab.',
+        'Wie viele Personen Ihre Eingeladenen einladen, steht nur als Zahl da. Das bringt niemandem etwas ein.',
       ],
     },
     'test-codes': {
@@ -234,7 +235,7 @@ export const DE_DE: SeedTexts = {
         'Keine SMS und keine E-Mail verlässt diese Dienste. Der Postausgang zeigt, was verschickt worden wäre.',
       body: [
         'Fordert die App einen Code an, geht die Nachricht in den Postausgang im Testbereich. Ein Tippen kopiert den Code.',
-        'Ein Code hat sechs Ziffern, gilt zehn Minuten und darf fünfmal versucht werden. Nach einer Minute kann ein neuer angefordert werden. Der Testbereich nennt auch Einladungscodes und vorbereitete Mitglieder.',
+        'Ein Code hat sechs Ziffern, gilt zehn Minuten und darf fünfmal versucht werden. Nach einer Minute kann ein neuer angefordert werden. Der Testbereich nennt auch Einladungscodes und vorbereitete Testkonten.',
       ],
     },
     escrow: {
@@ -247,7 +248,7 @@ export const DE_DE: SeedTexts = {
       ],
     },
     levels: {
-      title: 'Stufen, und was sie nicht tun',
+      title: 'Stufen und was sie nicht bewirken',
       summary:
         'Eine Stufe zählt eingeladene Personen, die eine Maschine gemietet haben. Sie bringt einen festen Bonus und sonst nichts.',
       body: [
@@ -258,10 +259,10 @@ export const DE_DE: SeedTexts = {
   },
   developerNews: {
     'ledger-check': {
-      title: 'Für Entwickler: das Journal prüfen',
-      summary: 'GET sandbox/ledger/check zählt alle Einträge zusammen und nennt jede verletzte Regel.',
+      title: 'Für Entwickler: das Hauptbuch prüfen',
+      summary: 'GET sandbox/ledger/check zählt alle Posten zusammen und nennt jede verletzte Regel.',
       body: [
-        'Die Antwort enthält die Summe aller Einträge, die null ist, die Zahl der Buchungen und Konten und eine Liste namens broken. Sie ist leer, wenn jede Regel gilt.',
+        'Die Antwort enthält die Summe aller Posten, die null ist, die Zahl der Einträge und Konten und eine Liste namens broken. Sie ist leer, wenn jede Regel gilt.',
         'Dieselbe Prüfung startet auch im Testbereich. Sie zählt jedes Mal alles zusammen; Regeln und Kettenglieder prüft sie ab dem letzten Siegel.',
       ],
     },
