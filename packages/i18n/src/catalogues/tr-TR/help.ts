@@ -11,21 +11,21 @@ export const help = {
       title: 'Gelir',
       summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
       words: 'kazanç, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
-      more: 'Makineler az kazanırsa gelir orantılı ödenir: açık, başka kimsenin parasıyla kapatılmaz.',
+      more: 'Makineler yeterince kazanmazsa gelir orantılı ödenir: açık, kimsenin yatırdığı parayla kapatılmaz.',
     },
     returns: {
       title: 'Makine iade etmek',
-      summary: 'Bir makineyi her zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı.',
+      summary: 'Bir makineyi her zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
       words: 'geri vermek, geri ödeme, kiralama, para geri, bitirmek',
       more: 'İlk 24 saatte: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
     fees: {
       title: 'Ücretler ve süreler',
-      summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
+      summary: 'Ücret tutardan düşülür ve siz yazmadan önce görünür.',
       answer:
-        '{{home}} → {{withdraw}}. Ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en çok {{hours}} saat sürer.',
+        '{{home}} → {{withdraw}}. Ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en fazla {{hours}} saat sürer.',
       words: 'masraf, çekmek, çekerim, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
-      more: 'Önceden ödemeniz, satın almanız ya da davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
+      more: 'Önceden bir şey ödemeniz, satın almanız ya da birini davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',
@@ -57,7 +57,7 @@ export const help = {
         title: 'Hiç kımıldamayan çubuk',
         others: 'Bir çubuk haftalarca “%55 satıldı” der. Sayılmamış, çizilmiştir.',
         here: 'Çubuk yalnızca kiralananı gösterir. Bilinmiyorsa çubuk yoktur.',
-        figure: '{{name}}: {{total}} adetten {{sold}} kiralandı',
+        figure: '{{name}}: {{sold}} / {{total}} adet kiralandı',
         none: 'Şu anda sayısı sınırlı makine yok.',
       },
       countdown: {
@@ -68,20 +68,20 @@ export const help = {
         none: 'Şu anda süreli satış yok.',
       },
       deposits: {
-        title: 'Üyelerin parasıyla ödenen gelir',
+        title: 'Yatırılan parayla ödenen gelir',
         others: 'İlk gelenlere, sonra gelenlerin parasıyla ödeme yapılır; ta ki kimse gelmeyene kadar.',
-        here: 'Geliri yalnızca makine hasılatı öder. Defter, üyelerin parasından ödemeyi reddeder.',
+        here: 'Geliri yalnızca makine hasılatı öder. Defter, üyelerin yatırdığı paradan ödemeyi reddeder.',
         figure:
-          'Şu an: üyelerin parası {{held}}, tutulan {{backing}}. Son {{days}}: kazanılan {{earned}}, ödenen {{paid}}.',
+          'Şu an: üyelerin yatırdığı para {{held}}, tutulan {{backing}}. Son {{days}}: kazanılan {{earned}}, ödenen {{paid}}.',
       },
       fee: {
         title: 'Önce öde, sonra al',
-        others: 'Çekmek için önce vergi, depozito ya da üst seviye istenir.',
+        others: 'Para çekmek için önce vergi, depozito ya da üst seviye istenir.',
         here: 'Ücret önceden bilinir ve tutardan kesilir.',
         figure: 'Ücret {{fee}}, alt sınır {{minimum}}',
       },
       pyramid: {
-        title: 'İnsan getirmenin parası',
+        title: 'Üye getirene para',
         others: 'Getirdiğiniz kişilerin ödediğinden, birçok düzeyde pay alırsınız.',
         here: 'Davet, tanıtım bütçesinden sabit ve sınırlı bir tutar getirir; tek düzeylidir ve asla birinin ödediğinden pay değildir.',
         figure: 'Şimdiye dek tanıtım bütçesinden ödenen: {{paid}}. Kalan: {{left}}.',

@@ -5,8 +5,8 @@ export const money = {
   showChart: 'Grafik olarak göster',
   day: 'Gün',
   verdict: {
-    covered: 'Ödenmesi gereken gelirin ödenen payı, yalnızca makine hasılatından.',
-    short: 'Ödenmesi gereken gelirin ödenen payı ({{paid}} / {{owed}}): bazı makineler az kazandı.',
+    covered: 'ödenmesi gereken gelirin ödenen payı, yalnızca makine hasılatından.',
+    short: 'ödenmesi gereken gelirin ödenen payı ({{paid}} / {{owed}}): bazı makineler yeterince kazanmadı.',
     noneOwed: 'Bu günlerde ödenmesi gereken gelir yoktu.',
     budget: 'tanıtım bütçesinde kalan.',
     budgetSpent: 'tanıtım bütçesinde kalan. Bonuslar bekliyor.',
@@ -30,12 +30,12 @@ export const money = {
     deposits: 'Üyelerin yatırdığı para',
   },
   deposits: {
-    title: 'Üyelerin sahip olduğu',
+    title: 'Üyelerin sahip olduğu para',
     available: 'Kullanılabilir',
     receivable: 'Alınacak gelir',
     arriving: 'Yolda',
     withdrawing: 'Çekiliyor',
-    total: 'Bütün üyeler birlikte',
+    total: 'Bütün üyelerin toplamı',
     members: {
       one: '{{count}} üye',
       other: '{{count}} üye',
@@ -76,7 +76,7 @@ export const money = {
     again: 'Yeniden kontrol et',
     label: '{{amount}} tutarınız, toplamdaki {{leaves}} yerden {{place}}. sırada.',
     leaf: 'Siz',
-    step: 'Yolda eklenen',
+    step: 'Yol boyunca eklenen',
     steps: 'Her adımı göster',
     together: 'Toplam',
     addsUpTo: 'Yolun toplamı: {{amount}}',
@@ -93,7 +93,7 @@ export const money = {
     negative: 'Uyuşmuyor: bir toplam sıfırın altında.',
   },
   seal: {
-    make: 'Resmini yap',
+    make: 'Resim oluştur',
     title: 'Bakiyem toplamın içinde',
     text: 'Bakiyem {{amount}}: {{leaves}} yerden {{place}}. sırada. Toplam: {{total}}.',
     root: 'Toplamın parmak izi',
@@ -114,7 +114,7 @@ export const money = {
     unknown: 'Böyle bir hesap yok',
   },
   about: {
-    custody: 'Üyelerin kuruşu kuruşuna sahip olduğu; başka kimse için değil.',
+    custody: 'Kuruşu kuruşuna üyelerin sahip olduğu kadar; başka kimse için değil.',
     treasury: 'İşletmecinin bütün hesaplarının toplamı.',
     machine_revenue: 'Günlük geliri öder, başka hiçbir şeyi değil.',
     promotion_budget:

@@ -25,7 +25,7 @@ export const orders = {
   boughtOn: 'Satın alındı: {{day}}',
   until: 'bitiş {{day}}',
   paid: 'Ödenen',
-  notBack: 'Ödenen, geri alınmaz',
+  notBack: 'Ödenen, geri ödenmez',
   earned: 'Şimdiye kadarki gelir',
   middle: 'Fiyat ve {{share}} ücret düşülünce net, {{runs}} denemenin ortası',
   net: 'Fiyat ve {{share}} ücret düşülünce net',
@@ -77,7 +77,7 @@ export const orders = {
     paid: 'Ödediğiniz',
     unreceived:
       'Almadığınız gelir makineye döner. Sizde kalması için önce onu alın; o zaman geri ödemenizden düşülür.',
-    afterwards: 'Kiralama hemen biter ve artık bir şey kazanmaz.',
+    afterwards: 'Kiralama hemen biter ve artık gelir getirmez.',
     confirm: 'İade et, {{amount}} al',
     keep: 'Makineyi elinde tut',
     doneTitle: '{{name}} iade edildi',

@@ -51,11 +51,11 @@ export const recharge = {
     testDepositTitle: 'Gönderenin yerine',
     testDeposit: 'Test transferini gönder',
     confirmations: '{{needed}} onaydan {{count}} tanesi',
-    creditedBy: 'En geç {{time}} ulaşır',
+    creditedBy: 'Ulaşma: en geç {{time}}',
     credited: '{{amount}} ulaştı',
     record: 'İşlemi gör',
     again: 'Yeni bir yükleme başlat',
-    otherWay: 'Başka bir yol seç',
+    otherWay: 'Başka bir yöntem seç',
     details: 'Ayrıntılar',
     paid: 'Ödediğiniz',
     receive: 'Elinize geçen',
@@ -82,9 +82,9 @@ export const recharge = {
   state: { done: 'tamam', current: 'sürüyor', upcoming: 'sırada', failed: 'başarısız' },
 
   reason: {
-    expired: 'Zamanında transfer gelmedi. Sizden bir şey alınmadı.',
-    wrong_bank_data: 'Banka bu kartı tanımıyor. Sizden bir şey alınmadı.',
-    sent_back: 'Banka ödemeyi geri gönderdi. Sizden bir şey alınmadı.',
+    expired: 'Zamanında transfer gelmedi. Sizden para alınmadı.',
+    wrong_bank_data: 'Banka bu kartı tanımıyor. Sizden para alınmadı.',
+    sent_back: 'Banka ödemeyi geri gönderdi. Sizden para alınmadı.',
   },
 } as const;
 
@@ -95,7 +95,7 @@ export const exchange = {
   codeHint: 'Harfler ve rakamlar',
   lookUp: 'Koda bak',
   otherCode: 'Başka bir kod',
-  worth: 'En fazla değeri',
+  worth: 'En fazla değer',
   rate: 'Kur',
   validUntil: 'Son geçerlilik',
   paidBy: 'Ödeyen',

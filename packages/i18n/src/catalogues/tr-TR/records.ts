@@ -43,7 +43,7 @@ export const records = {
     day: 'Hangi gün için',
     scheduled: 'Planlanan',
     paidShare: 'Ödenen pay',
-    shortWhy: 'Makineler ödenmesi gerekenden az kazandı, bu yüzden her kiralamaya orantılı ödendi.',
+    shortWhy: 'Makineler ödenmesi gerekenden az kazandı, bu yüzden her kiralamaya orantılı ödeme yapıldı.',
     zeroWhy: 'Makineler o gün durdu, bu yüzden hiçbir şey ödenmedi.',
     arrives: 'Ulaşma',
     arrived: 'Ulaştı',

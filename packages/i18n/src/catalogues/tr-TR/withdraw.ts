@@ -26,8 +26,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'İptal edilebilir',
     cancelUntil: 'son: {{time}}',
-    weekend: 'Hafta sonu hiçbir ödeme yapılmaz; en geç {{time}} ulaşır.',
-    afterWeekend: 'Hafta sonu yaklaşıyor; en geç {{time}} ulaşır.',
+    weekend: 'Hafta sonu hiçbir ödeme yapılmaz. Ulaşma: en geç {{time}}.',
+    afterWeekend: 'Hafta sonu yaklaşıyor. Ulaşma: en geç {{time}}.',
   },
 
   form: {
@@ -37,7 +37,7 @@ export const withdraw = {
     limits: 'En az {{minimum}}, en fazla {{maximum}}.',
     limitsLocal: '{{minimum}} bu kurla {{local}} eder.',
     belowMinimum: 'Alt sınır {{minimum}}.',
-    aboveBalance: 'Bu, {{available}} olan kullanılabilir bakiyenizden fazla.',
+    aboveBalance: 'Kullanılabilir bakiyenizden ({{available}}) fazla.',
     figures: 'Ücret ve net tutar',
     feeOf: 'Ücret, {{share}}',
     net: 'Elinize geçen',
@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Altı rakam',
     showPassword: 'Para çekme PIN’ini göster',
     hidePassword: 'Para çekme PIN’ini gizle',
-    firstTo: 'Yeni bir yer için kod gerekir.',
+    firstTo: 'Yeni bir hedef için kod gerekir.',
     continue: 'Devam et',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
@@ -69,8 +69,8 @@ export const withdraw = {
 
   receipt: {
     title: 'Para çekme işleminiz başladı',
-    text: '{{amount}} ayrıldı. {{net}} en geç {{time}} ulaşır.',
-    textCash: '{{amount}} ayrıldı. Banka {{net}} öder, en geç: {{time}}.',
+    text: '{{amount}} ayrıldı. Elinize geçecek: {{net}}, en geç {{time}}.',
+    textCash: '{{amount}} ayrıldı. Bankanın ödeyeceği: {{net}}, en geç {{time}}.',
     cancel: 'Son iptal zamanı: {{time}}',
     number: 'Numara {{code}}',
     follow: 'Durumunu gör',
