@@ -9,7 +9,7 @@ export const balance = {
   hidden: 'Gizli tutar',
   recharge: 'Para yükle',
   withdraw: 'Para çek',
-  chart: '30 günde değişen',
+  chart: '30 gündeki değişim',
   chartHidden: 'Grafik de tutarlarla birlikte gizli.',
   shares: {
     machineRevenue: 'Makine hasılatı',

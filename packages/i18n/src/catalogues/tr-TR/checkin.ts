@@ -2,7 +2,7 @@ export const checkIn = {
   title: 'Günlük ziyaret',
   historyTitle: 'Günlük ziyaretleriniz',
   day: {
-    done: '{{day}}: ziyaret edildi, {{amount}}',
+    done: '{{day}}: ziyaret kaydedildi, {{amount}}',
     missed: '{{day}}: ziyaret yok',
     today: '{{day}}: bugün, günlük ziyaret için {{amount}}',
     upcoming: '{{day}}: günlük ziyaret için {{amount}}',
@@ -16,7 +16,7 @@ export const checkIn = {
   record: 'İşlemi gör',
   spent: {
     title: 'Tanıtım bütçesi tükendi',
-    text: 'Günlük ziyaretler şu anda ödenmiyor.',
+    text: 'Günlük ziyaretler için şu anda ödeme yapılmıyor.',
   },
   toBudget: 'Tanıtım bütçesi',
   previousMonth: 'Önceki ay: {{month}}',

@@ -10,14 +10,14 @@ export const compose = {
   videoText: 'Video ne gösteriyor',
   pictureGone: 'Bir resim artık saklanmıyor. Kaldırıp yeniden ekleyin.',
   lost: 'Şu resimleri yeniden seçin, saklanmadılar: {{names}}.',
-  shared: { title: 'Paydirt ile paylaşıldı', add: 'Gönderiye ekle', leave: 'Ekleme' },
-  kept: 'Taslak bu cihazda saklanır, çıkış yapsanız da.',
+  shared: { title: 'Paydirt ile paylaşıldı', add: 'Gönderiye ekle', leave: 'Dışarıda bırak' },
+  kept: 'Taslak, çıkış yapsanız da bu cihazda saklanır.',
   notPublished: 'Yayımlanmadı: {{reason}} Taslağınız duruyor.',
   discard: 'Taslağı sil',
   discardText: 'Metni ve resimleri silinir.',
   guide: 'Bir rehber paylaşsın',
   guideText:
-    'Değiştirilmeden, {{name}} için paylaşıldığı belirtilerek paylaşılır. O zamana kadar buradan geri çekebilir, sonra silebilirsiniz.',
+    'Değiştirilmeden ve {{name}} adına paylaşıldığı belirtilerek yayımlanır. O zamana kadar buradan geri çekebilir, sonra silebilirsiniz.',
   guideSend: 'Teslim et',
   guideSent: 'Rehbere teslim edildi',
   handedIn: {

@@ -39,7 +39,7 @@ export const coupons = {
   noneToUse: 'Bu ürün için yok',
   toTake: { one: '{{count}} tane alınabilir', other: '{{count}} tane alınabilir' },
 
-  proposal: 'Kuponlarınızdan biri {{amount}} düşer. {{price}} ödersiniz.',
+  proposal: 'Kuponlarınızdan biriyle fiyat {{amount}} düşer. {{price}} ödersiniz.',
   proposalUse: 'Kuponu kullan',
   proposalDecline: 'Kuponsuz öde',
   staysUsed: 'Kullanılan kupon, makine iade edildiğinde geri gelmez.',

@@ -65,7 +65,8 @@ export const destinations = {
 
   fund: {
     setIntro: 'Her para çekmede sorulur.',
-    locked: 'Beş yanlış denemeden sonra kilitlendi. Kilidin açılacağı an: {{time}}. Yenisi kilidi açar.',
+    locked:
+      'Beş yanlış denemeden sonra kilitlendi. Kilidin açılacağı an: {{time}}. Yeni bir PIN de kilidi açar.',
     channel: 'Kod nereye gönderilsin',
     sms: 'Telefon',
     email: 'E-posta',

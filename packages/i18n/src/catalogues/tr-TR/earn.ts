@@ -16,7 +16,7 @@ export const earn = {
     },
     share_link: {
       title: 'Video paylaş',
-      rule: 'Paylaştığınız, Paydirt hakkında bir videonun bağlantısını ya da ekran görüntüsünü gönderin.',
+      rule: 'Paydirt hakkında paylaştığınız bir videonun bağlantısını ya da ekran görüntüsünü gönderin.',
     },
     level: {
       title: 'Seviye {{level}} bonusu',
@@ -45,7 +45,7 @@ export const earn = {
     again: 'Yeniden dene',
     look: 'Gönderdiğinizi gör',
     record: 'İşlemi gör',
-    invite: 'Kişi davet et',
+    invite: 'Birini davet et',
   },
   arrivedOn: 'Ulaştı: {{day}}',
   group: {
@@ -76,7 +76,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Kabul edildi, henüz ödenmedi',
-    text: 'Sizin olarak kalır: tanıtım bütçesinde {{amount}} olunca alın.',
+    text: 'Bu tutar sizindir: tanıtım bütçesinde {{amount}} olunca alın.',
   },
   refused: {
     title: 'Kabul edilmedi',

@@ -14,7 +14,7 @@ export const mailbox = {
     station_news: 'Para çekme ve yükleme işlemlerinizin sonucu',
     notice: 'İşletmecinin herkese söyledikleri',
     voucher: 'Bonus başvurularınızın sonucu',
-    coupon: 'Kuponlarınızdan birinin ne zaman biteceği',
+    coupon: 'Kuponlarınızın son kullanma tarihi',
   },
   markAll: 'Tümünü okundu say',
   follow: 'Konusuna git',

@@ -1,7 +1,7 @@
 export const moderation = {
   hide: 'Bu gönderiyi gizle',
   hideText: 'Yalnızca sizin için.',
-  translate: 'Kendi çevirmeninizde aç',
+  translate: 'Çeviri uygulamanızda aç',
   reportPost: 'Bu gönderiyi şikâyet et',
   reportComment: 'Bu yorumu şikâyet et',
   reportMember: 'Kişiyi şikâyet et: {{name}}',
@@ -18,7 +18,7 @@ export const moderation = {
   deleteCommentText: 'Yanıtları kalır. Bu geri alınamaz.',
   muted: 'Sessize alındı: {{name}}',
   blocked: 'Engellendi: {{name}}',
-  undoText: 'Daha sonra Ayarlar’dan da yapabilirsiniz.',
+  undoText: 'Daha sonra Ayarlar’dan da geri alabilirsiniz.',
   undo: 'Geri al',
   form: {
     kind: 'Sorun nedir?',

@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Kiralamalar ve siparişler',
-      text: 'Onayladıklarınızla birlikte.',
+      text: 'Kabul ettiklerinizle birlikte.',
     },
     destinations: {
       title: 'Adresler ve banka hesapları',
@@ -35,7 +35,7 @@ export const privacy = {
       text: 'Gönderilerinizin altındaki yorumlarla.',
     },
     choices: {
-      title: 'Gizledikleriniz, bildirdikleriniz, gönderdikleriniz',
+      title: 'Gizledikleriniz, şikâyetleriniz, gönderdikleriniz',
       text: 'Gizli kalsın ve incelensin diye.',
     },
     messages: {
@@ -79,7 +79,7 @@ export const privacy = {
     playMoney: 'Oyun parası: hesapla birlikte silinir, başka yerde değeri yoktur.',
     gone: 'Ad, telefon, e-posta, gönderiler, resimler ve mesajlar her yerden silinir. Defter kayıtları bir numarayla kalır.',
     again: 'Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
-    codeHint: 'Az önce doğruladığınız kod ya da yenisi.',
+    codeHint: 'Az önce kullandığınız kod ya da yenisi.',
     pin: 'Para çekme PIN’i',
     submit: 'Hesabımı kalıcı olarak sil',
     stay: 'Hesabı koru',

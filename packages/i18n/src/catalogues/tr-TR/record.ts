@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: kabul edildi, {{time}}.',
     notDone: '{{what}}: hiçbir şey yapılmadı.',
-    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde bakın veya vazgeçin.',
+    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde bakın ya da vazgeçin.',
   },
   bought: { machine: 'Makine kiralama', merchandise: 'Fiziksel ürün alışverişi' },
   status: {

@@ -25,7 +25,7 @@ export const security = {
     confirmOthersText: 'Oturumunuz yalnızca burada açık kalır.',
   },
   events: {
-    title: 'Son olaylar',
+    title: 'Son etkinlikler',
     none: 'Henüz bir şey yok.',
     advice: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
   },

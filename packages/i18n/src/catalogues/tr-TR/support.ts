@@ -4,7 +4,7 @@ export const support = {
   hours: 'Görevliler her gün {{from}} – {{to}} arasında yanıtlar (test saati).',
   closed: 'Şu anda çevrimiçi görevli yok',
   closedText: 'Asistan yine de yanıtlar. Görevlilerin dönüşü: {{time}}.',
-  consentText: 'Kabul ederseniz sohbete sizin hakkınızda yalnızca şunlar söylenir:',
+  consentText: 'Kabul ederseniz sohbete hakkınızda yalnızca şunlar iletilir:',
   id: 'Üye numarası',
   name: 'Ad',
   phone: 'Telefon',

@@ -19,8 +19,8 @@ export const team = {
     other: 'En fazla {{count}} kişi için',
   },
   rewardedEarlier: {
-    one: 'Bunların {{count}} tanesi önceki bir hesapta ödendi',
-    other: 'Bunların {{count}} tanesi önceki bir hesapta ödendi',
+    one: 'Bunlardan {{count}} kişi için ödeme önceki bir hesapta yapıldı',
+    other: 'Bunlardan {{count}} kişi için ödeme önceki bir hesapta yapıldı',
   },
   rewardOneDeep: 'Onların davet ettikleri için değil',
   rewardSource: 'Tanıtım bütçesinden ödenir, asla davetlinin ödediğinden değil',

@@ -69,7 +69,7 @@ export const test = {
       join_group: 'Gruba katıl',
       share_link: 'Video paylaş',
     },
-    title: 'Gönderilenleri incele',
+    title: 'Başvuruları incele',
     approve: 'Kabul et',
     refuse: 'Reddet',
     reason: 'Neden',
@@ -160,7 +160,7 @@ export const test = {
     badAnswer: 'Okunamayan yanıt',
   },
   ledger: {
-    title: 'Defter denetimi',
+    title: 'Defter kontrolü',
     run: 'Defteri kontrol et',
     sound: 'Sağlam: toplam {{sum}}.',
     broken: 'Bozulan kurallar: {{names}}',
@@ -204,7 +204,7 @@ export const test = {
   guide: {
     title: 'Rehber için metinler',
     post: 'Rehber olarak paylaş',
-    decline: 'Paylaşma',
+    decline: 'Geri çevir',
     usualReason: 'Kimsenin veremeyeceği bir söz veriyor.',
   },
   publish: {

@@ -35,7 +35,7 @@ export const field = {
   picture_broken: 'Bu resim bozuk. Yeniden kaydedin.',
   picture_moving: 'Bu resim hareketli. Hareketsiz bir resim ekleyin.',
   picture_too_many_pixels: 'Bu resimde çok fazla piksel var. Küçültün.',
-  picture_not_square: 'Bu resim kare değil. İçinden bir kare kesin.',
+  picture_not_square: 'Bu resim kare değil. Kare olarak kırpın.',
   link_malformed: 'https:// ile başlayan tam bağlantıyı yapıştırın.',
   video_site_unknown: 'Aşağıdaki video sitelerinden birini kullanın.',
 } as const;

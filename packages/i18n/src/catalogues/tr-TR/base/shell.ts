@@ -51,9 +51,9 @@ export const shell = {
     text: 'Bağlantınızı kontrol edip yeniden deneyin.',
   },
   crashed: {
-    title: 'Bu sayfa çalışmayı durdurdu',
+    title: 'Bu sayfa şu anda çalışmıyor',
     text: 'Paranız ve verileriniz bundan etkilenmedi.',
-    action: 'Sayfayı yeniden yükle',
+    action: 'Sayfayı yenile',
   },
   chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin.',
   chunkTyped: 'Sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',

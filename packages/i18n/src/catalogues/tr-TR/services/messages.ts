@@ -47,7 +47,7 @@ export const messages = {
     },
     guide_posted: {
       title: 'Bir rehber metninizi paylaştı',
-      body: 'Değişmeden, bir rehberin sizin için paylaştığı belirtilerek. Silebilirsiniz.',
+      body: 'Değiştirilmeden, bir rehberin sizin adınıza paylaştığı belirtilerek yayımlandı. Silebilirsiniz.',
     },
     guide_declined: {
       title: 'Bir rehber metninizi paylaşmadı',
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Bonus başvurusu kabul edildi',
-      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Siz alana kadar sizin olarak kalır.',
+      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Bu tutar sizindir, alana kadar bekler.',
     },
     submission_refused: {
       title: 'Bonus başvurusu kabul edilmedi',
