@@ -94,8 +94,8 @@ export const TR_TR: SeedTexts = {
   },
   campaigns: {
     welcome: 'Hoş geldin bonusu',
-    referral: 'Davet ödülü',
-    faucet: 'Test yüklemesi',
+    referral: 'Davet bonusu',
+    faucet: 'Test parası',
     'recharge-usdt': 'USDT yükleme',
     'recharge-cash': 'Kartla yükleme',
     redemption: 'Kullanım kodu',
@@ -117,7 +117,7 @@ export const TR_TR: SeedTexts = {
     sections: {
       short: {
         heading: 'Kısaca',
-        text: 'Fiyatı bir kez ödersiniz; sonunda geri ödenmez.\nGelir planlanmıştır, garanti edilmez; bir gün hiçbir şey getirmeyebilir.\nGeliri yalnızca makine hasılatı öder, başka üyelerin yatırdıkları asla.\n24 saat içinde iade ederseniz, alınmış gelir düşülerek ödediğinizin tamamı geri gelir; sonrasında kalan günler oranında.\nKiralama son günüyle biter; hiçbir şey kendiliğinden yenilenmez.',
+        text: 'Fiyatı bir kez ödersiniz; sonunda geri ödenmez.\nGelir planlanmıştır, garanti edilmez; bir gün hiçbir şey getirmeyebilir.\nGeliri yalnızca makine hasılatı öder, başka üyelerin yatırdığı para asla.\nİlk 24 saatte iade ederseniz ödediğinizin tamamı, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.\nKiralama son günüyle biter; hiçbir şey kendiliğinden yenilenmez.',
       },
       subject: {
         heading: 'Ne kiralıyorsunuz',
@@ -125,7 +125,7 @@ export const TR_TR: SeedTexts = {
       },
       playMoney: {
         heading: 'Oyun parası',
-        text: 'Buradaki her şey test modunda bir provadır. İçindeki USDT oyun parasıdır: satın alınamaz, hiçbir şeyle değiştirilemez; hiçbir coin, kart ya da bankaya dokunulmaz. Makine de provanın parçasıdır.',
+        text: 'Buradaki her şey test modunda bir provadır. İçindeki USDT oyun parasıdır: satın alınamaz, hiçbir şeyle değiştirilemez; gerçek para, kart ya da banka asla kullanılmaz. Makine de provanın parçasıdır.',
       },
       risk: {
         heading: 'Risk',
@@ -133,7 +133,7 @@ export const TR_TR: SeedTexts = {
       },
       income: {
         heading: 'Gelir nasıl birikir',
-        text: 'Gelir, satın alma gününden kiralamanın son gününe kadar her saat gününün sonunda, UTC gece yarısında birikir. Bu türden makinelerin kazandığından ödenir. Kazanılan, planlanana yetmezse her kiralama bunun aynı oranını alır. Bir gün hiç gelir getirmeyebilir. Her günün kaydı neyin planlandığını ve neyin ödendiğini söyler.',
+        text: 'Gelir, satın alma gününden kiralamanın son gününe kadar, test saatine göre her günün sonunda, UTC gece yarısında birikir. Bu türden makinelerin kazandığından ödenir. Kazanılan, planlanana yetmezse her kiralama bunun aynı oranını alır. Bir gün hiç gelir getirmeyebilir. Her günün işlemi neyin planlandığını ve neyin ödendiğini söyler.',
       },
       receiving: {
         heading: 'Geliri almak',
@@ -141,7 +141,7 @@ export const TR_TR: SeedTexts = {
       },
       returning: {
         heading: 'Makineyi iade etmek',
-        text: 'Makineyi satın aldıktan sonraki 24 saat içinde iade ederseniz, bu kiralamadan aldığınız gelir düşülerek ödediğiniz tutarın tamamı geri ödenir; almadığınız gelir makineye döner. Sonrasında ödenen tutar × kalan günler ÷ kiralama günleri kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
+        text: 'Makineyi kiraladıktan sonraki ilk 24 saatte iade ederseniz ödediğiniz tutarın tamamı, bu kiralamadan aldığınız gelir düşülerek geri ödenir; almadığınız gelir makineye döner. Sonrasında geri ödenen: ödediğiniz tutar × kalan günler ÷ kiralama günleri; ücret alınmaz. Tutar, onaylamadan önce gösterilir.',
       },
       end: {
         heading: 'Kiralamanın sonu',
@@ -149,7 +149,7 @@ export const TR_TR: SeedTexts = {
       },
       payers: {
         heading: 'Kim neyi öder',
-        text: 'Fiyatı siz, bir kez ödersiniz. İade ödenebilsin diye kiralama bitene kadar ayrı tutulur. Gelir yalnızca makine hasılatından, ödüller işletmecinin tanıtım bütçesinden gelir; diğer üyelerin yatırdıkları ikisini de ödemez.',
+        text: 'Fiyatı siz, bir kez ödersiniz. Geri ödeme yapılabilsin diye kiralama bitene kadar ayrı tutulur. Gelir yalnızca makine hasılatından, bonuslar işletmecinin tanıtım bütçesinden gelir; diğer üyelerin yatırdığı para ikisini de ödemez.',
       },
     },
   },
@@ -160,11 +160,11 @@ export const TR_TR: SeedTexts = {
     },
     clock: {
       title: 'Test saati ortaktır',
-      body: 'Saati ileri alan, bu hizmetlerdeki herkes için alır. Geri alınamaz.',
+      body: 'Saati ileri alan, onu bu hizmetlerdeki herkes için ileri alır. Geri alınamaz.',
     },
     returns: {
       title: 'Makineler iade edilebilir',
-      body: '24 saat içinde tamamı, sonra kalan günlere göre. Bugünkü tutarı görmek için kiralamayı açın.',
+      body: 'İlk 24 saatte tam, sonra kalan günlerle orantılı geri ödemeyle. Bugünkü tutarı görmek için kiralamayı açın.',
     },
     arrival: {
       title: 'Gelir 30 dakika sonra ulaşır',
@@ -175,7 +175,7 @@ export const TR_TR: SeedTexts = {
       body: 'Yıkama tesisi ve tarak gemisi ön satışta. Ne zaman açılacakları sayfalarında yazar; adet sayısı sabittir.',
     },
     invitations: {
-      title: 'Davet ödülleri sabittir',
+      title: 'Davet bonusları sabittir',
       body: 'Makine kiralayan her davetliniz için bir kez 2,00 USDT, en fazla 20 kişi. Onların ne ödediği fark etmez.',
     },
   },
@@ -185,9 +185,9 @@ export const TR_TR: SeedTexts = {
       summary:
         'Makinelerin ne kazanacağını belirleyen kural yayımlanmıştır ve herkes yeniden hesaplayabilir.',
       body: [
-        'Bir makinenin bir günde kazandığı üç şeyden çıkar: yayımlanmış bir tohum, makinenin kimliği ve günün numarası. Bunların özeti (hash) alınır, özet de bir tabloda bir yer seçer.',
+        'Bir makinenin bir günde kazandığı üç şeyden çıkar: yayımlanmış bir başlangıç değeri, makinenin kimliği ve günün numarası. Bunların hash’i alınır, hash de bir tabloda bir yer seçer.',
         'Verimli toprakta 1.000 günün 40’ı hiçbir şey getirmez, 160’ı planlanan gelirin yüzde 60 ile 94,9’u arasını, 800’ü yüzde 95 ile 125’i arasını getirir. 10 günlük 100 dönemden 15’i verimsiz toprağa denk gelir ve bunun yalnızca yüzde 20 ile 60 arası kalır. İyi günlerden artan makinede kalır ve kötü günleri ödemeye yardım eder.',
-        '“Gelir nasıl işler” sayfası tohumu, tabloyu ve kötüler dâhil son 30 günü gösterir.',
+        '“Gelir nasıl oluşur” sayfası başlangıç değerini, tabloyu ve kötüler dâhil son 30 günü gösterir.',
       ],
     },
     'test-clock': {
@@ -195,16 +195,16 @@ export const TR_TR: SeedTexts = {
       summary: 'Gelir, geri sayımlar ve kodlar test saatini izler. Saat şöyle ilerler.',
       body: [
         'Test saati gerçek zamanla yürür. Test panelinde bir saat, bir gün, otuz gün ya da bir tarihe kadar ileri alınabilir. Asla geri alınmaz, çünkü geçmiş deftere işlenmiştir.',
-        'Saat ilerleyince hizmetler yolda vadesi gelen her şeyi sırayla yapar: gelir günleri, ulaşan gelirler, biten kiralamalar. Sonra yanıt verirler.',
-        'Oturumlar gerçek zamanda yaşar. Saati ileri almak kimsenin oturumunu kapatmaz.',
+        'Saat ilerleyince hizmetler bu arada zamanı gelen her şeyi sırayla yapar: gelir günleri, ulaşan gelirler, biten kiralamalar. Sonra yanıt verirler.',
+        'Oturumlar gerçek zamana bağlıdır. Saati ileri almak kimsenin oturumunu kapatmaz.',
       ],
     },
     'reading-a-record': {
-      title: 'Bir kayıt nasıl okunur',
-      summary: 'Kayıtlarınızdaki her satır kimin ödediğini söyler ve arkasındaki deftere açılır.',
+      title: 'Bir işlem nasıl okunur',
+      summary: 'İşlemlerinizdeki her satır kimin ödediğini söyler ve arkasındaki defter kayıtlarını açar.',
       body: [
-        'Kaydın ikinci satırı kaynağı söyler: makine hasılatı, işletmecinin tanıtım bütçesi, geri ödeme, test yüklemesi ya da kendi bakiyeniz.',
-        'Bir kayda dokunduğunuzda defter girişlerini görürsünüz. Her biri hareket eden hesapları sıralar ve tutarlarının toplamı sıfırdır.',
+        'İşlemin ikinci satırı kaynağı söyler: makine hasılatı, işletmecinin tanıtım bütçesi, geri ödeme, test parası ya da kendi bakiyeniz.',
+        'Bir işleme dokunduğunuzda defter kayıtlarını görürsünüz. Her biri hareket eden hesapları sıralar ve tutarlarının toplamı sıfırdır.',
         'Bir gelir gününde iki sayı daha vardır: planlanan ve bunun ne kadarının karşılandığı.',
       ],
     },
@@ -222,17 +222,17 @@ export const TR_TR: SeedTexts = {
       summary: 'Bonusları, kullanılan kodları ve eksik günlerin tamamlanmasını, bütçe yettiği sürece.',
       body: [
         'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Makine kiralayan birini davet eden bir kez 2,00 USDT alır, en fazla 20 kişi için.',
-        'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir girişi reddeder.',
+        'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir kaydı reddeder.',
         'Davetlilerinizin davet ettikleri yalnızca sayı olarak gösterilir. Kimseye bir şey kazandırmazlar.',
       ],
     },
     'test-codes': {
       title: 'Kodlar nereye gider',
       summary:
-        'Bu hizmetlerden hiçbir SMS ya da e-posta çıkmaz. Giden kutusu neyin gönderileceğini gösterir.',
+        'Bu hizmetlerden hiçbir SMS ya da e-posta çıkmaz. Giden kutusu, normalde gönderilecek olanı gösterir.',
       body: [
-        'Uygulama kod istediğinde ileti, test panelindeki giden kutusuna düşer. Bir dokunuş kodu kopyalar.',
-        'Kod altı hanelidir, on dakika geçerlidir ve beş kez denenebilir. Bir dakika sonra yenisi istenebilir. Test paneli davet kodlarını ve hazır üyeleri de gösterir.',
+        'Uygulama kod istediğinde mesaj, test panelindeki giden kutusuna düşer. Bir dokunuş kodu kopyalar.',
+        'Kod altı hanelidir, on dakika geçerlidir ve beş kez denenebilir. Bir dakika sonra yenisi istenebilir. Test paneli davet kodlarını ve test hesaplarını da gösterir.',
       ],
     },
     escrow: {
@@ -254,11 +254,11 @@ export const TR_TR: SeedTexts = {
   },
   developerNews: {
     'ledger-check': {
-      title: 'Geliştiriciler için: defteri denetlemek',
-      summary: 'GET sandbox/ledger/check bütün kayıtları toplar ve tutmayan her kuralı adıyla söyler.',
+      title: 'Geliştiriciler için: defteri kontrol etmek',
+      summary: 'GET sandbox/ledger/check bütün hareketleri toplar ve tutmayan her kuralı adıyla söyler.',
       body: [
-        'Yanıtta bütün kayıtların toplamı (sıfırdır), işlem ve hesap sayısı ve broken adlı bir liste bulunur. Her kural tutuyorsa liste boştur.',
-        'Aynı denetim test panelinden de başlatılır. Her seferinde bütün kayıtları toplar; kurallar ve halkalar son mühürden sonrası için denetlenir.',
+        'Yanıtta bütün hareketlerin toplamı (sıfırdır), kayıt ve hesap sayısı ve broken adlı bir liste bulunur. Her kural tutuyorsa liste boştur.',
+        'Aynı kontrol test panelinden de başlatılır. Her seferinde bütün hareketleri toplar; kurallar ve halkalar son mühürden sonrası için kontrol edilir.',
       ],
     },
     'idempotency-keys': {
@@ -273,7 +273,7 @@ export const TR_TR: SeedTexts = {
   },
   slides: {
     'carousel-1': 'Bir döner eleğin günü nasıl hesaplanır',
-    'carousel-2': 'Her kayıt kimin ödediğini söyler',
+    'carousel-2': 'Her işlem kimin ödediğini söyler',
     'carousel-3': 'Altın tavasından tarak gemisine on iki makine',
   },
 };
