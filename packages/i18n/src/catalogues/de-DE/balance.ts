@@ -47,7 +47,7 @@ export const standing = {
   runs: '{{count}} Durchläufe nach Gebühren, aus vergangenen Tagen Ihrer Maschinen. Der Preis wird nicht zurückgezahlt. Kein Versprechen.',
   until: 'Bis',
   otherDay: 'Anderer Tag',
-  wrongDay: 'Wählen Sie einen Tag von morgen bis {{day}}.',
+  wrongDay: 'Wählen Sie einen Tag von morgen bis {{day}} aus.',
   chart: 'Gegenüber dem, was Sie eingezahlt haben',
   worst: 'Schlechtester',
   median: 'Mittlerer',

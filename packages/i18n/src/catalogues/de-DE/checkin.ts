@@ -12,7 +12,7 @@ export const checkIn = {
   note: 'Jeder Check-in bringt {{amount}}, solange das Werbebudget reicht. Ein ausgelassener Tag kostet nichts.',
   action: 'Heute einchecken',
   isDone: 'Heute eingecheckt',
-  checkedIn: 'Für {{day}} eingecheckt. {{amount}} sind in Ihrem Guthaben.',
+  checkedIn: 'Für den {{day}} eingecheckt. {{amount}} sind in Ihrem Guthaben.',
   record: 'Buchung ansehen',
   spent: {
     title: 'Das Werbebudget ist aufgebraucht',

@@ -18,7 +18,7 @@ export const products = {
   badge: {
     rushEndsIn: 'Befristet · endet in {{left}}',
     rushEnded: 'Befristeter Verkauf beendet',
-    opensAt: 'Beginnt {{time}}',
+    opensAt: 'Beginnt am {{time}}',
     opensBetween: 'Offen {{from}} bis {{to}}',
     preSale: 'Vorverkauf',
     soldOut: 'Ausverkauft',
@@ -117,7 +117,7 @@ export const products = {
     leasedTitle: '{{name}} ist gemietet',
     boughtTitle: '{{name}} ist bestellt',
     leasedText:
-      'Sie haben {{amount}} gezahlt. Der erste Ertrag wird am Ende des heutigen Tages berechnet, {{day}}.',
+      'Sie haben {{amount}} gezahlt. Der erste Ertrag wird am Ende des heutigen Tages ({{day}}) berechnet.',
     boughtText: 'Sie haben {{amount}} gezahlt. Spielgeld: Geliefert wird nichts.',
     returnUntil: 'Volle Erstattung bei Rückgabe bis {{time}}.',
     toOrder: 'Bestellung ansehen',

@@ -12,7 +12,7 @@ export const recharge = {
     fee: 'Gebühr',
     noFee: 'Keine',
     open: 'Läuft noch',
-    openText: 'Begonnen {{time}}',
+    openText: 'Begonnen am {{time}}',
   },
 
   form: {
