@@ -10,7 +10,7 @@ export const balance = {
   recharge: 'Aufladen',
   withdraw: 'Auszahlen',
   chart: 'Was sich in 30 Tagen geändert hat',
-  chartHidden: 'Mit den Beträgen ist auch das Diagramm verborgen.',
+  chartHidden: 'Auch das Diagramm ist verborgen.',
   shares: {
     machineRevenue: 'Maschinenerlöse',
     promotionBudget: 'Werbebudget',

@@ -33,7 +33,7 @@ export const community = {
     notReply: 'Antwort an {{name}} verwerfen',
     to: 'an {{name}}',
     send: 'Kommentar senden',
-    tooLong: 'Das ist länger als {{count}} Zeichen.',
+    tooLong: 'Länger als {{count}} Zeichen.',
   },
   media: {
     video: 'Video',

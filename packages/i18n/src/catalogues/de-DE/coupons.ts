@@ -42,7 +42,7 @@ export const coupons = {
   proposal: 'Einer Ihrer Gutscheine senkt den Preis um {{amount}}. Sie würden {{price}} zahlen.',
   proposalUse: 'Gutschein einlösen',
   proposalDecline: 'Ohne ihn zahlen',
-  staysUsed: 'Ein eingelöster Gutschein kommt nicht zurück, wenn die Maschine zurückgegeben wird.',
+  staysUsed: 'Bei Rückgabe der Maschine kommt ein eingelöster Gutschein nicht zurück.',
 
   closed: {
     title: 'Zurzeit keine Gutscheine',

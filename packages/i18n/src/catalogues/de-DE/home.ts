@@ -59,7 +59,7 @@ export const home = {
     money: 'Spielgeld holen',
     moneyText: 'Aus der Testgutschrift, außerhalb dieser App nichts wert.',
     lease: 'Eine Maschine mieten',
-    leaseText: 'Sie können sie zurückgeben, innerhalb von 24 Stunden mit voller Erstattung.',
+    leaseText: 'Rückgabe möglich, innerhalb von 24 Stunden mit voller Erstattung.',
     day: 'Einen Tag vergehen sehen',
     dayText: 'Sehen Sie, was die Maschine eingebracht hat.',
     isDone: 'erledigt',

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Maschinen und der Dienst',
-    station_news: 'Neues zu Ihren Auszahlungen und Aufladungen',
+    station_news: 'Ihre Auszahlungen und Aufladungen',
     notice: 'Was der Betreiber allen sagt',
-    voucher: 'Neues zu Ihren Einsendungen für einen Bonus',
+    voucher: 'Ihre Einsendungen für einen Bonus',
     coupon: 'Wann einer Ihrer Gutscheine abläuft',
   },
   markAll: 'Alle als gelesen markieren',

@@ -31,7 +31,7 @@ export const moderation = {
     choose: 'Wählen Sie, was nicht stimmt.',
     note: 'Was sollten wir wissen? (freiwillig)',
     noteHint: 'Bis zu {{count}} Zeichen.',
-    tooLong: 'Das ist länger als {{count}} Zeichen.',
+    tooLong: 'Länger als {{count}} Zeichen.',
     next: 'Für Sie ausgeblendet. Wir sagen Ihnen, was wir entscheiden; der Verfasser erfährt nicht, wer gemeldet hat.',
     send: 'Meldung senden',
     sent: 'Gemeldet und für Sie ausgeblendet',

@@ -76,7 +76,7 @@ export const orders = {
     received: 'Schon abgerufene Erträge',
     paid: 'Sie haben gezahlt',
     unreceived:
-      'Erträge dieser Miete, die Sie noch nicht abgerufen haben, gehen an die Maschine zurück. Rufen Sie sie zuerst ab, um sie zu behalten; sie werden dann von Ihrer Erstattung abgezogen.',
+      'Nicht abgerufene Erträge gehen an die Maschine zurück. Rufen Sie sie zuerst ab, um sie zu behalten; sie werden dann von Ihrer Erstattung abgezogen.',
     afterwards: 'Die Miete endet sofort und bringt nichts mehr ein.',
     confirm: 'Für {{amount}} zurückgeben',
     keep: 'Maschine behalten',

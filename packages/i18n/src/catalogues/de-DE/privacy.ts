@@ -28,7 +28,7 @@ export const privacy = {
     },
     destinations: {
       title: 'Adressen und Bankkonten',
-      text: 'Testwerte, die Sie als Ziele eingegeben haben.',
+      text: 'Testwerte, die Sie eingegeben haben.',
     },
     community: {
       title: 'Beiträge, Kommentare, „Gefällt mir“',
@@ -82,7 +82,7 @@ export const privacy = {
     playMoney: 'Spielgeld: wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge im Hauptbuch bleiben, unter einer Nummer.',
     again: 'Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
-    codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
+    codeHint: 'Der gerade benutzte Code oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',
     stay: 'Konto behalten',

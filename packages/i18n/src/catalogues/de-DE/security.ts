@@ -37,7 +37,7 @@ export const security = {
     fund_password_set: 'Auszahlungs-PIN festgelegt',
     fund_password_changed: 'Auszahlungs-PIN geändert',
     email_bound: 'E-Mail-Adresse hinterlegt',
-    email_restored: 'Änderung der E-Mail-Adresse rückgängig gemacht',
+    email_restored: 'E-Mail-Änderung rückgängig gemacht',
     sessions_ended: 'Sitzungen beendet',
     data_exported: 'Ihre Daten wurden als Datei gespeichert',
   },
@@ -62,7 +62,7 @@ export const security = {
     submit: 'Diese Adresse hinterlegen',
   },
   undo: {
-    title: 'Änderung der E-Mail-Adresse rückgängig machen',
+    title: 'E-Mail-Änderung rückgängig machen',
     intro:
       'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine neuere Auszahlungs-PIN gilt nicht mehr.',
     submit: 'Rückgängig machen',

@@ -63,7 +63,7 @@ export const team = {
     noGift: 'Kein Bonus',
     yours: 'Ihre Stufe',
     reached: 'Erreicht',
-    noPower: 'Sie ändert weder, was Maschinen einbringen, noch wie Sie auszahlen.',
+    noPower: 'Sie ändert weder Erträge noch Auszahlungen.',
     falls: 'Sie kann sinken, wenn eine Miete endet; abgerufene Boni bleiben Ihnen.',
     budgetTitle: 'Wer bezahlt',
     budgetText: 'Das Werbebudget des Betreibers, nie das Geld von Mitgliedern.',

@@ -37,7 +37,7 @@ export const withdraw = {
     limits: 'Mindestens {{minimum}}, höchstens {{maximum}}.',
     limitsLocal: '{{minimum}} sind zu diesem Kurs {{local}}.',
     belowMinimum: 'Der Mindestbetrag ist {{minimum}}.',
-    aboveBalance: 'Das ist mehr als Ihr verfügbares Guthaben von {{available}}.',
+    aboveBalance: 'Mehr als Ihr verfügbares Guthaben von {{available}}.',
     figures: 'Gebühr und Nettobetrag',
     feeOf: 'Gebühr, {{share}}',
     net: 'Sie erhalten',

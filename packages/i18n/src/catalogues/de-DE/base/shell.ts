@@ -42,7 +42,7 @@ export const shell = {
     action: 'Zur Startseite',
   },
   noPermission: {
-    closed: 'Diese Seite ist für Sie nicht offen',
+    closed: 'Für Sie nicht zugänglich',
     title: 'Keine Berechtigung',
     action: 'Zur Startseite',
   },

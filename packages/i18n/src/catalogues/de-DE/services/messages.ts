@@ -30,11 +30,11 @@ export const messages = {
       body: 'Öffnen Sie den Chat, um sie zu lesen.',
     },
     report_removed: {
-      title: 'Ihre Meldung: der Inhalt wurde entfernt',
+      title: 'Gemeldeter Inhalt wurde entfernt',
       body: 'Ihre Meldung vom {{time}} wurde gelesen. Der Inhalt ist für alle entfernt.',
     },
     report_kept: {
-      title: 'Ihre Meldung: der Inhalt bleibt stehen',
+      title: 'Gemeldeter Inhalt bleibt stehen',
       body: 'Ihre Meldung vom {{time}} wurde gelesen. Für Sie bleibt der Inhalt ausgeblendet; sind Sie anderer Meinung, fragen Sie im Support-Chat.',
     },
     post_removed: {
@@ -106,7 +106,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_email_restored: {
-      title: 'Änderung der E-Mail-Adresse rückgängig gemacht',
+      title: 'E-Mail-Änderung rückgängig gemacht',
       body: NOT_YOU,
     },
     security_sessions_ended: {
