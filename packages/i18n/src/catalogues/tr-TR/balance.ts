@@ -10,7 +10,7 @@ export const balance = {
   recharge: 'Para yükle',
   withdraw: 'Para çek',
   chart: '30 gündeki değişim',
-  chartHidden: 'Grafik de tutarlarla birlikte gizli.',
+  chartHidden: 'Grafik de gizli.',
   shares: {
     machineRevenue: 'Makine hasılatı',
     promotionBudget: 'Tanıtım bütçesi',

@@ -63,7 +63,7 @@ export const help = {
       countdown: {
         title: 'Yeniden başlayan geri sayım',
         others: 'Süre biter, geri geldiğinizde yine işliyordur.',
-        here: 'Geri sayım sabit bir ana gider ve sıfırda durur.',
+        here: 'Geri sayım sabit bir ana kadar sürer ve sıfırda durur.',
         figure: '{{name}}: bitiş {{time}}',
         none: 'Şu anda süreli satış yok.',
       },

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Makineler ve hizmet hakkında',
-    station_news: 'Para çekme ve yükleme işlemlerinizin sonucu',
+    station_news: 'Para çekme ve yükleme işlemleriniz',
     notice: 'İşletmecinin herkese söyledikleri',
-    voucher: 'Bonus başvurularınızın sonucu',
+    voucher: 'Bonus başvurularınız',
     coupon: 'Kuponlarınızın son kullanma tarihi',
   },
   markAll: 'Tümünü okundu say',

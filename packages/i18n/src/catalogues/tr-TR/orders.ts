@@ -79,7 +79,7 @@ export const orders = {
       'Almadığınız gelir makineye döner. Sizde kalması için önce onu alın; o zaman geri ödemenizden düşülür.',
     afterwards: 'Kiralama hemen biter ve artık gelir getirmez.',
     confirm: 'İade et, {{amount}} al',
-    keep: 'Makineyi elinde tut',
+    keep: 'Makineyi elde tut',
     doneTitle: '{{name}} iade edildi',
     doneText: '{{amount}} kullanılabilir bakiyenizde.',
     toRecords: 'İşlemi gör',

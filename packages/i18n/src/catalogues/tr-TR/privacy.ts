@@ -28,7 +28,7 @@ export const privacy = {
     },
     destinations: {
       title: 'Adresler ve banka hesapları',
-      text: 'Hedef olarak girdiğiniz test değerleri.',
+      text: 'Girdiğiniz test değerleri.',
     },
     community: {
       title: 'Gönderiler, yorumlar ve beğeniler',

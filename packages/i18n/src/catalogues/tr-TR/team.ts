@@ -63,7 +63,7 @@ export const team = {
     noGift: 'Bonus yok',
     yours: 'Sizin seviyeniz',
     reached: 'Ulaşıldı',
-    noPower: 'Makinelerin kazancını da para çekmenizi de değiştirmez.',
+    noPower: 'Gelirinizi de para çekmenizi de değiştirmez.',
     falls: 'Kiralama bitince düşebilir; aldığınız bonuslar sizde kalır.',
     budgetTitle: 'Kim ödüyor',
     budgetText: 'İşletmecinin tanıtım bütçesi, asla üyelerin parası değil.',
