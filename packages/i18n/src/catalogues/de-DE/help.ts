@@ -10,7 +10,8 @@ export const help = {
     income: {
       title: 'Erträge',
       summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
-      words: 'Ertrag, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
+      words:
+        'Ertrag, verdienen, abrufen, abholen, täglich, Gewinn, ankommen, bezahlt, null, weniger, Maschine',
       more: 'Bringen Maschinen zu wenig ein, werden Erträge anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
     returns: {

@@ -10,7 +10,7 @@ export const help = {
     income: {
       title: 'Gelir',
       summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
-      words: 'kazanç, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
+      words: 'kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       more: 'Makineler yeterince kazanmazsa gelir orantılı ödenir: açık, kimsenin yatırdığı parayla kapatılmaz.',
     },
     returns: {
@@ -31,7 +31,7 @@ export const help = {
       title: 'Hesabınızı korumak',
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
       answer: 'PIN’inizi mi unuttunuz? Kodla yenisini belirleyin: {{place}}.',
-      words: 'güvenli, şifre, PIN, kod, çalındı, giriş, hesap, telefon',
+      words: 'güvenli, şifre, PIN, kod, unuttum, çalındı, giriş, hesap, telefon',
       more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
     },
     money: {
