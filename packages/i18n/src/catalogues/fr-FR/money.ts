@@ -7,7 +7,7 @@ export const money = {
   verdict: {
     covered: 'des revenus dus ont été payés, uniquement avec les recettes des machines.',
     short: 'des revenus dus ont été payés ({{paid}} sur {{owed}}) : certaines machines ont trop peu gagné.',
-    noneOwed: 'Aucun revenu n’était dû ces jours-ci.',
+    noneOwed: 'Aucun revenu n’était dû sur cette période.',
     budget: 'restent dans le budget promotionnel.',
     budgetSpent: 'restent dans le budget promotionnel. Les primes attendent.',
     whole: 'sont conservés pour les membres : exactement ce qu’ils ont.',
@@ -41,7 +41,7 @@ export const money = {
       other: '{{count}} membres',
     },
     custody: 'Conservé pour eux',
-    unbacked: 'Ce qui est conservé diffère de {{amount}}.',
+    unbacked: 'Écart avec ce qui est conservé : {{amount}}.',
     chart: 'Dépôts des membres par jour',
     heldNote: '{{amount}} conservés',
     changes: 'Ce qui a changé les dépôts des membres',
@@ -123,7 +123,7 @@ export const money = {
     promotion_budget:
       'Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et rien d’autre.',
     lease_escrow: 'Il paie les remboursements.',
-    operator_sales: 'Gagné par les locations terminées et les articles.',
+    operator_sales: 'Locations terminées et articles.',
     operator_fees: 'Frais des retraits versés.',
     operator_capital: 'Il alimente le budget promotionnel.',
   },

@@ -12,7 +12,7 @@ export const privacy = {
     },
     sessions: {
       title: 'Sessions et appareils',
-      text: 'Où votre compte est ouvert, pour le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+      text: 'Vos sessions ouvertes, pour les voir et les fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
     },
     security_events: {
       title: 'Événements de sécurité',
@@ -78,8 +78,8 @@ export const privacy = {
     paidOut: 'Solde final',
     playMoney: 'Argent fictif : supprimé avec le compte, sans valeur ailleurs.',
     gone: 'Nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
-    again: 'Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
-    codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
+    again: 'Ce que chacun n’a qu’une fois peut être obtenu de nouveau après 90 jours.',
+    codeHint: 'Le code que vous venez d’utiliser, ou un nouveau.',
     pin: 'PIN de retrait',
     submit: 'Supprimer définitivement mon compte',
     stay: 'Garder le compte',

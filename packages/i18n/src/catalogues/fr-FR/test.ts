@@ -37,7 +37,7 @@ export const test = {
     move: 'Avancer l’horloge',
     moving: 'L’horloge avance…',
     movingTo: 'Avance jusqu’à {{time}}',
-    failed: 'Tout ce qui arrivait à échéance n’a pas pu être fait. Un nouvel essai a lieu de lui-même.',
+    failed: 'Une partie de ce qui arrivait à échéance n’a pas pu être faite. Nouvel essai automatique.',
     forwardOnly: 'En avant seulement, pour tous.',
   },
   outbox: {
@@ -106,15 +106,15 @@ export const test = {
     fill: 'Mettre {{amount}} de côté pour les primes',
     now: 'Budget promotionnel maintenant : {{left}}.',
     keep: 'Y laisser',
-    spend: 'Verser le reste comme prime',
+    spend: 'Payer le reste en prime',
   },
   topUp: {
     title: 'Jours payés en partie',
     row: '{{share}} payés, il manque {{amount}}',
     action: 'Compléter {{name}} pour le {{day}}',
     done: {
-      one: '{{amount}} versés du budget promotionnel à {{count}} location.',
-      other: '{{amount}} versés du budget promotionnel à {{count}} locations.',
+      one: '{{amount}} payés par le budget promotionnel à {{count}} location.',
+      other: '{{amount}} payés par le budget promotionnel à {{count}} locations.',
     },
   },
   values: {
@@ -162,7 +162,7 @@ export const test = {
   ledger: {
     title: 'Contrôle du grand livre',
     run: 'Contrôler le grand livre',
-    sound: 'En ordre : la somme est {{sum}}.',
+    sound: 'Juste : la somme est {{sum}}.',
     broken: 'Règles non respectées : {{names}}',
     entries: { one: '{{count}} écriture', other: '{{count}} écritures' },
     accounts: { one: '{{count}} compte', other: '{{count}} comptes' },

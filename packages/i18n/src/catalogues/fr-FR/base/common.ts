@@ -23,12 +23,12 @@ export const common = {
   loadFailed: 'Le chargement a échoué.',
   tryToCheat: 'Essayer de tricher',
   unanswered: {
-    text: 'Envoyé, mais encore sans réponse. Vérifier l’envoie de nouveau ; cela ne compte qu’une fois.',
+    text: 'Envoyé, mais encore sans réponse. Une vérification le renvoie ; cela ne compte qu’une fois.',
     check: 'Vérifier ce qu’il en est',
     giveUp: 'Y renoncer',
     doneElsewhere: 'Fait dans un autre onglet.',
-    notDoneElsewhere: 'Réglé dans un autre onglet : rien n’a été fait.',
-    settledElsewhere: 'Réglé dans un autre onglet.',
+    notDoneElsewhere: 'Vérifié dans un autre onglet : rien n’a été fait.',
+    settledElsewhere: 'Vérifié dans un autre onglet.',
     reset: 'Tout a été réinitialisé. Ce qui était sans réponse est abandonné.',
   },
   listEnd: 'C’est tout.',
@@ -48,7 +48,7 @@ export const common = {
   offlineAsOf: 'Hors ligne. Données du {{time}}.',
   staleAsOf: 'L’actualisation a échoué. Données du {{time}}.',
 
-  moreInHelp: 'Plus au Centre d’aide',
+  moreInHelp: 'Voir le Centre d’aide',
   risk: {
     playMoney: 'Ceci est de l’argent fictif.',
     income: 'Les revenus sont prévus, non garantis, et dépendent de ce que gagnent les machines.',
