@@ -12,15 +12,15 @@ export const checkIn = {
   note: 'Chaque présence validée rapporte {{amount}}, tant que le budget promotionnel suffit. Un jour manqué ne coûte rien.',
   action: 'Valider ma présence du jour',
   isDone: 'Présence du jour validée',
-  checkedIn: 'Présence validée pour le {{day}}. {{amount}} sont dans votre solde.',
+  checkedIn: 'Présence validée pour le {{day}}. Ajouté à votre solde : {{amount}}.',
   record: 'Voir l’opération',
   spent: {
     title: 'Le budget promotionnel est épuisé',
     text: 'Les présences ne sont pas payées en ce moment.',
   },
   toBudget: 'Budget promotionnel',
-  previousMonth: 'Mois d’avant : {{month}}',
-  nextMonth: 'Mois d’après : {{month}}',
+  previousMonth: 'Mois précédent : {{month}}',
+  nextMonth: 'Mois suivant : {{month}}',
   history: {
     list: 'Présences : {{month}}',
     total: 'Total de ce mois',

@@ -39,9 +39,9 @@ export const coupons = {
   noneToUse: 'Aucun pour ce produit',
   toTake: { one: '{{count}} à prendre', other: '{{count}} à prendre' },
 
-  proposal: 'Un de vos bons retire {{amount}}. Vous paieriez {{price}}.',
+  proposal: 'Un de vos bons donne {{amount}} de réduction. Vous paieriez {{price}}.',
   proposalUse: 'Utiliser le bon',
-  proposalDecline: 'Payer sans lui',
+  proposalDecline: 'Payer sans le bon',
   staysUsed: 'Un bon utilisé ne revient pas quand la machine est rendue.',
 
   closed: {

@@ -2,7 +2,7 @@ export const earn = {
   titles: {
     earn: 'Primes',
   },
-  intro: 'Chacune est un montant fixe, payé une fois par le budget promotionnel.',
+  intro: 'Des montants fixes, payés une seule fois chacun, par le budget promotionnel.',
   budget: 'Le budget promotionnel contient {{amount}} en ce moment.',
   budgetSpent: 'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes.',
   kind: {
@@ -72,11 +72,11 @@ export const earn = {
   },
   approved: {
     title: 'Accepté et payé',
-    text: '{{amount}} sont arrivés dans votre solde le {{day}}.',
+    text: 'Arrivée de {{amount}} dans votre solde le {{day}}.',
   },
   unpaid: {
     title: 'Accepté, pas encore payé',
-    text: 'Cette somme reste à vous : récupérez-la dès que le budget promotionnel contient {{amount}}.',
+    text: 'Cette somme reste à vous : récupérez-la dès que le budget promotionnel contiendra {{amount}}.',
   },
   refused: {
     title: 'Non accepté',

@@ -11,7 +11,7 @@ export const help = {
       title: 'Revenus',
       summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
       words: 'gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
-      more: 'Si les machines gagnent trop peu, ils sont payés au prorata : aucun dépôt ne comble le manque.',
+      more: 'Si les machines gagnent trop peu, les revenus sont payés au prorata : aucun dépôt ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',
@@ -22,21 +22,21 @@ export const help = {
     },
     fees: {
       title: 'Frais et délais',
-      summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
+      summary: 'Les frais sont pris sur le montant et affichés avant la saisie.',
       answer:
         '{{home}} → {{withdraw}}. Les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
       words: 'coût, retirer, retrait, ajouter, minimum, week-end, banque, durée, annuler',
-      more: 'Vous n’avez jamais à payer, acheter ou inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
+      more: 'Vous n’avez jamais à payer, acheter ni inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
       title: 'Protéger votre compte',
-      summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
+      summary: 'Quiconque demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
       answer: 'PIN oublié ? Définissez-en un nouveau avec un code : {{place}}.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, téléphone',
       more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils.',
     },
     money: {
-      title: 'L’argent fictif, et ce qu’il y a derrière',
+      title: 'L’argent fictif, et ce qui le couvre',
       summary:
         'Ce n’est jamais du vrai argent. Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier.',
       words: 'argent, réel, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
@@ -63,7 +63,7 @@ export const help = {
       },
       countdown: {
         title: 'Le compte à rebours qui recommence',
-        others: 'Le temps est écoulé, et quand vous revenez il tourne de nouveau.',
+        others: 'Le temps est écoulé, et quand vous revenez, il repart.',
         here: 'Un compte à rebours va jusqu’à un moment fixe et s’arrête à zéro.',
         figure: '{{name}} : fin {{time}}',
         none: 'Aucune vente à durée limitée en ce moment.',
@@ -74,7 +74,7 @@ export const help = {
           'Les premiers sont payés avec l’argent de ceux qui viennent après, jusqu’à ce que plus personne ne vienne.',
         here: 'Seules les recettes des machines paient les revenus. Le grand livre refuse de les payer avec des dépôts.',
         figure:
-          'Maintenant : dépôts {{held}}, conservés {{backing}}. Derniers {{days}} : gagné {{earned}}, payé {{paid}}.',
+          'Maintenant : dépôts {{held}}, conservé pour les membres {{backing}}. Sur {{days}} : gagné {{earned}}, payé {{paid}}.',
       },
       fee: {
         title: 'Payer avant de recevoir',
@@ -86,7 +86,7 @@ export const help = {
         title: 'Payé pour amener du monde',
         others: 'Vous touchez une part de ce que versent les personnes amenées, sur de nombreux niveaux.',
         here: 'Inviter rapporte un montant fixe et plafonné du budget promotionnel, sur un seul niveau, et jamais une part de ce que quelqu’un verse.',
-        figure: 'Versé jusqu’ici par le budget promotionnel : {{paid}}. Reste : {{left}}.',
+        figure: 'Payé jusqu’ici par le budget promotionnel : {{paid}}. Reste : {{left}}.',
       },
       figures: {
         title: 'Des chiffres invérifiables',

@@ -14,7 +14,7 @@ export const mailbox = {
     station_news: 'Nouvelles de vos retraits et recharges',
     notice: 'Ce que l’exploitant dit à tous',
     voucher: 'Nouvelles de vos envois pour une prime',
-    coupon: 'Quand l’un de vos bons prend fin',
+    coupon: 'Quand l’un de vos bons expire',
   },
   markAll: 'Tout marquer comme lu',
   follow: 'Voir de quoi il s’agit',

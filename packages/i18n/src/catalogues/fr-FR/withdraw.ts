@@ -14,7 +14,7 @@ export const withdraw = {
   terms: {
     fee: 'Frais',
     minimum: 'Montant minimum',
-    arrives: 'Arrive',
+    arrives: 'Arrivée',
     byTime: 'au plus tard : {{time}}',
     atTime: '{{day}}, {{time}}',
     settles: 'Jours de versement',
@@ -69,8 +69,8 @@ export const withdraw = {
 
   receipt: {
     title: 'Votre retrait a commencé',
-    text: '{{amount}} sont mis de côté. Arrivée de {{net}} au plus tard : {{time}}.',
-    textCash: '{{amount}} sont mis de côté. Versement de {{net}} par la banque au plus tard : {{time}}.',
+    text: 'Mis de côté : {{amount}}. Arrivée de {{net}} au plus tard : {{time}}.',
+    textCash: 'Mis de côté : {{amount}}. Versement de {{net}} par la banque au plus tard : {{time}}.',
     cancel: 'Limite pour l’annuler : {{time}}.',
     number: 'Numéro {{code}}',
     follow: 'Voir son état',
@@ -102,14 +102,14 @@ export const withdraw = {
     asked: 'Demandé',
     processingCash: 'La banque verse pendant ses heures d’ouverture.',
     arrived: 'Arrivé',
-    arrives: 'Arrive',
+    arrives: 'Arrivée',
     cancelled: 'Annulé par vous',
     returned: 'Argent rendu',
-    returnedText: 'Tout, {{amount}}, est de nouveau dans votre solde disponible.',
+    returnedText: 'La totalité ({{amount}}) est de nouveau dans votre solde disponible.',
     from: 'à partir de : {{time}}',
     cancelNote: 'Jusqu’à son traitement, vous pouvez l’annuler.',
-    overdue: 'Cela dure plus que prévu. Vous pouvez encore l’annuler.',
-    weekend: 'La suite est lundi.',
+    overdue: 'Cela prend plus de temps que prévu. Vous pouvez encore l’annuler.',
+    weekend: 'La suite a lieu lundi.',
   },
   stepState: {
     done: 'fait',
@@ -130,7 +130,7 @@ export const withdraw = {
   cancel: {
     action: 'Annuler ce retrait',
     title: 'Annuler ce retrait ?',
-    text: 'Tout, {{amount}}, est de nouveau disponible tout de suite, sans frais.',
+    text: 'La totalité ({{amount}}) est de nouveau disponible tout de suite, sans frais.',
     confirm: 'Annuler le retrait',
     keep: 'Maintenir le retrait',
   },

@@ -7,7 +7,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Retrait versé',
-      body: '{{net}} ont été versés, après {{fee}} de frais sur {{amount}}.',
+      body: 'Versement de {{net}}, après {{fee}} de frais sur {{amount}}.',
     },
     withdrawal_returned: {
       title: 'Retrait non abouti',
@@ -15,7 +15,7 @@ export const messages = {
     },
     recharge_credited: {
       title: 'Recharge arrivée',
-      body: '{{amount}} sont dans votre solde disponible.',
+      body: 'Dans votre solde disponible : {{amount}}.',
     },
     recharge_failed: {
       title: 'Recharge non arrivée',
@@ -54,8 +54,8 @@ export const messages = {
       body: '{{reason}} Modifiez-le et transmettez-le de nouveau.',
     },
     coupon_ending: {
-      title: 'Bon bientôt terminé',
-      body: '{{discount}} de remise, jusqu’au {{time}}.',
+      title: 'Un bon expire bientôt',
+      body: '{{discount}} de réduction, jusqu’au {{time}}.',
     },
     referral_waiting: {
       title: 'Prime d’invitation en attente',
@@ -63,11 +63,11 @@ export const messages = {
     },
     referral_paid: {
       title: 'Prime d’invitation payée',
-      body: '{{amount}}, payés par le budget promotionnel.',
+      body: 'Payé par le budget promotionnel : {{amount}}.',
     },
     submission_approved: {
       title: 'Envoi accepté',
-      body: '{{reward}} : {{amount}}, payés par le budget promotionnel.',
+      body: '{{reward}} : {{amount}}, du budget promotionnel.',
     },
     submission_waiting: {
       title: 'Envoi accepté',
