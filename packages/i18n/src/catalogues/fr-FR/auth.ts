@@ -34,7 +34,7 @@ export const auth = {
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   passwordHint: '8 à 64 caractères',
-  passwordAgain: 'Mot de passe, encore une fois',
+  passwordAgain: 'Confirmer le mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   code: 'Code de vérification',
@@ -54,6 +54,6 @@ export const auth = {
   invitedBy: '{{name}} vous invite.',
   invitedByNumber: 'Un membre dont le numéro finit par {{digits}} vous invite.',
   publicCode: 'C’est un code public.',
-  unknownCode: 'Le code d’invitation de ce lien n’existe pas. Demandez à qui vous l’a envoyé.',
+  unknownCode: 'Le code d’invitation de ce lien n’existe pas. Voyez avec la personne qui l’a envoyé.',
   linkLeftOut: 'Une partie de ce lien mène hors de l’application et a été ignorée.',
 } as const;

@@ -20,7 +20,7 @@ export const community = {
     attach: 'Ajouter',
     video: 'Lien vidéo',
     videoUrl: 'Adresse de la vidéo',
-    shorten: 'Raccourcissez de {{count}}.',
+    shorten: 'Raccourcissez-le de {{count}}.',
   },
   comments: {
     title: 'Commentaires',

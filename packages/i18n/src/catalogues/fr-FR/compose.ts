@@ -8,7 +8,7 @@ export const compose = {
   count: '{{written}} sur {{most}}',
   videoMalformed: 'Donnez une adresse qui commence par https://.',
   videoText: 'Ce que montre la vidéo',
-  pictureGone: 'Une image n’est plus gardée. Retirez-la et ajoutez-la de nouveau.',
+  pictureGone: 'Une image a disparu. Enlevez-la et ajoutez-la de nouveau.',
   lost: 'Choisissez de nouveau ces images, elles n’ont pas été gardées : {{names}}.',
   shared: { title: 'Partagé avec Paydirt', add: 'Ajouter à la publication', leave: 'Ne pas ajouter' },
   kept: 'Brouillon enregistré sur cet appareil, même après la déconnexion.',

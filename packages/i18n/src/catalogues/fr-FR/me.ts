@@ -44,7 +44,7 @@ export const me = {
     saveName: 'Enregistrer le nom',
     phone: 'Téléphone',
     email: 'Adresse e-mail',
-    none: 'Aucune',
+    none: 'Pas encore',
     invitationCode: 'Code d’invitation',
     since: 'Membre depuis le',
   },
@@ -67,9 +67,9 @@ export const me = {
   },
 
   install: {
-    title: 'Installer l’app',
+    title: 'Installer Paydirt',
     share: 'Touchez Partager dans le navigateur',
-    add: 'Ajoutez l’app à l’écran d’accueil',
+    add: 'Ajoutez Paydirt à l’écran d’accueil',
   },
 
   settings: {
@@ -87,12 +87,12 @@ export const me = {
     reducedMotionText: 'Les pages changent sans bouger.',
     hideAmountsText: 'Votre argent apparaît sous forme de points ; les prix restent lisibles.',
     salesUnit: 'Afficher les prix en',
-    salesUnitPaid: 'Ce avec quoi vous payez',
+    salesUnitPaid: 'La devise de paiement',
     salesUnitText: 'Au taux du moment, à titre indicatif. Vous payez toujours en {{currency}}.',
     dateFormat: 'Format de date',
-    dateByLocale: 'Comme dans la langue',
+    dateByLocale: 'Selon la langue',
     dataSaver: 'Économie de données',
-    dataSaverText: 'Les images et les vidéos ne viennent que lorsque vous les touchez.',
+    dataSaverText: 'Les images et les vidéos ne se chargent que si vous les touchez.',
     dataSaverProposed: 'Ce navigateur demande d’économiser les données.',
   },
 
@@ -112,7 +112,7 @@ export const me = {
       countdowns: 'Un compte à rebours s’arrête à zéro et ne repart jamais.',
       scheduled: 'Les revenus sont prévus, jamais garantis.',
       sources:
-        'Chaque montant dit qui l’a payé ; les dépôts ne paient jamais personne d’autre. Quand les machines gagnent moins que prévu, le revenu est payé au prorata, et son opération le dit.',
+        'Chaque montant dit qui l’a payé ; les dépôts ne paient jamais personne d’autre. Quand les machines gagnent trop peu, le revenu est payé au prorata, et son opération le dit.',
       proof: 'Vous pouvez vérifier d’où vient l’argent.',
       fees: 'Frais, minimum, délai et montant net s’affichent avant la saisie.',
       authors: 'Une publication montre qui l’a vraiment écrite.',

@@ -11,8 +11,8 @@ export const recharge = {
     time: 'Durée',
     fee: 'Frais',
     noFee: 'Sans frais',
-    open: 'Pas encore terminée',
-    openText: 'Commencée {{time}}',
+    open: 'En cours',
+    openText: 'Commencée le {{time}}',
   },
 
   form: {
@@ -55,7 +55,7 @@ export const recharge = {
     credited: '{{amount}} arrivés',
     record: 'Voir l’opération',
     again: 'Commencer une autre recharge',
-    otherWay: 'Choisir une autre voie',
+    otherWay: 'Choisir un autre moyen',
     details: 'Détails',
     paid: 'Vous payez',
     receive: 'Vous recevez',

@@ -40,7 +40,7 @@ export const record = {
     from: {
       machine_revenue: 'des recettes des machines',
       promotion_budget: 'du budget promotionnel',
-      refund: 'de l’achat rendu',
+      refund: 'd’un achat rendu',
       test_faucet: 'du crédit de test',
       own_balance: 'de votre propre solde',
     },

@@ -25,7 +25,7 @@ export const security = {
     confirmOthersText: 'Votre session reste ouverte uniquement ici.',
   },
   events: {
-    title: 'Ce qui s’est passé récemment',
+    title: 'Activité récente',
     none: 'Rien pour l’instant.',
     advice: 'Ce n’était pas vous ? Changez votre mot de passe de connexion et fermez les autres sessions.',
   },
@@ -39,7 +39,7 @@ export const security = {
     email_bound: 'Adresse e-mail ajoutée',
     email_restored: 'Changement d’adresse e-mail annulé',
     sessions_ended: 'Sessions fermées',
-    data_exported: 'Vos données ont été enregistrées dans un fichier',
+    data_exported: 'Données enregistrées dans un fichier',
   },
   password: {
     title: 'Changer le mot de passe de connexion',

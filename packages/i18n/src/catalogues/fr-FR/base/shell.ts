@@ -8,7 +8,7 @@ export const shell = {
   },
   title: {
     product: 'Produit',
-    incomePattern: 'D’où viennent les revenus',
+    incomePattern: 'Calcul des revenus',
     receiveIncome: 'Récupérer les revenus',
     orders: 'Machines et commandes',
     order: 'Revenus de cette location',
@@ -34,7 +34,7 @@ export const shell = {
   notConnected: 'non connecté',
 
   beside: {
-    title: 'Rien de choisi pour l’instant',
+    title: 'Rien n’est encore choisi',
   },
   notFound: {
     nothing: 'Il n’y a rien ici',
