@@ -6,7 +6,7 @@ export const FR_FR: SeedTexts = {
     'gold-pan': {
       name: 'Batée GP-1',
       description:
-        'Une batée en acier de 38 cm de diamètre pour laver le gravier à la main. Agitée sous l’eau, elle laisse partir le sable léger par le bord ; ce qui est lourd reste dans les rainures.',
+        'Une batée en acier de 38 cm de diamètre pour laver le gravier à la main. Agitée sous l’eau, elle laisse partir le sable léger par le bord ; ce qui est lourd reste dans les rainures.',
     },
     'rocker-box': {
       name: 'Berceau RB-2',
@@ -21,12 +21,12 @@ export const FR_FR: SeedTexts = {
     'long-tom': {
       name: 'Long tom LT-3',
       description:
-        'Une longue auge inclinée avec une tôle perforée à son extrémité basse. Deux personnes y jettent le gravier à la pelle et le remuent ; les pierres restent sur la tôle, le sable et l’or tombent dans une caisse à tasseaux.',
+        'Une longue auge inclinée avec une tôle perforée à son extrémité basse. Deux personnes y jettent le gravier à la pelle et le remuent ; les pierres restent sur la tôle, le sable et l’or tombent dans une caisse à tasseaux.',
     },
     trommel: {
       name: 'Trommel TR-4',
       description:
-        'Un tambour rotatif en acier perforé qui lave le gravier et le trie par taille. Le fin tombe par les trous dans une rampe ; les pierres sortent à l’autre bout.',
+        'Un tambour rotatif en acier perforé qui lave le gravier et le trie par taille. Le fin tombe par les trous dans une rampe ; les pierres sortent à l’autre bout.',
     },
     jig: {
       name: 'Bac à piston JG-2',
@@ -95,11 +95,11 @@ export const FR_FR: SeedTexts = {
   },
   campaigns: {
     welcome: 'Prime de bienvenue',
-    referral: 'Prime pour une invitation',
+    referral: 'Prime d’invitation',
     faucet: 'Crédit de test',
     'recharge-usdt': 'Recharge en USDT',
     'recharge-cash': 'Recharge par carte',
-    redemption: 'Code à échanger',
+    redemption: 'Code utilisé',
     'withdrawal-usdt': 'Retrait en USDT',
     'withdrawal-cash': 'Retrait vers un compte bancaire',
     'sign-in': 'Présence du jour',
@@ -125,7 +125,7 @@ export const FR_FR: SeedTexts = {
     sections: {
       short: {
         heading: 'En bref',
-        text: 'Vous payez le prix une fois ; il n’est pas remboursé à la fin.\nLes revenus sont prévus, non garantis ; un jour peut ne rien rapporter.\nSeules les recettes des machines les paient, jamais les dépôts d’autres membres.\nSi vous rendez la machine dans les 24 heures, tout le montant payé vous revient, moins les revenus déjà reçus ; ensuite, au prorata des jours restants.\nLa location finit avec son dernier jour ; rien n’est renouvelé tout seul.',
+        text: 'Vous payez le prix une fois ; il n’est pas remboursé à la fin.\nLes revenus sont prévus, non garantis ; un jour peut ne rien rapporter.\nSeules les recettes des machines les paient, jamais les dépôts d’autres membres.\nSi vous rendez la machine dans les 24 heures, tout le montant payé vous revient, moins les revenus déjà récupérés ; ensuite, au prorata des jours restants.\nLa location finit avec son dernier jour ; rien n’est renouvelé automatiquement.',
       },
       subject: {
         heading: 'Ce que vous louez',
@@ -133,7 +133,7 @@ export const FR_FR: SeedTexts = {
       },
       playMoney: {
         heading: 'Argent fictif',
-        text: 'Tout ici est une simulation en mode test. Les USDT y sont de l’argent fictif : on ne peut ni les acheter ni les échanger contre quoi que ce soit, et aucune monnaie, carte ni banque réelle n’intervient. La machine fait elle aussi partie de la simulation.',
+        text: 'Tout ici est une simulation en mode test. Les USDT y sont de l’argent fictif : on ne peut ni les acheter ni les échanger contre quoi que ce soit, et aucune monnaie, carte ni banque réelle n’intervient. La machine fait elle aussi partie de la simulation.',
       },
       risk: {
         heading: 'Risque',
@@ -153,11 +153,11 @@ export const FR_FR: SeedTexts = {
       },
       end: {
         heading: 'Fin de la location',
-        text: 'La location expire à la fin de son dernier jour. Rien n’est renouvelé tout seul, et le prix n’est pas remboursé à la fin. Le revenu que vous n’avez pas encore récupéré reste à récupérer.',
+        text: 'La location se termine à la fin de son dernier jour. Rien n’est renouvelé automatiquement, et le prix n’est pas remboursé à la fin. Le revenu que vous n’avez pas encore récupéré reste à récupérer.',
       },
       payers: {
         heading: 'Qui paie quoi',
-        text: 'Vous payez le prix, une fois. Il est mis de côté jusqu’à la fin de la location afin qu’un retour puisse être payé. Les revenus viennent des seules recettes des machines, et les primes du budget promotionnel de l’exploitant ; les dépôts des autres membres ne paient ni les uns ni les autres.',
+        text: 'Vous payez le prix, une fois. Il est mis de côté jusqu’à la fin de la location afin qu’un retour puisse être payé. Les revenus viennent des seules recettes des machines, et les primes du budget promotionnel de l’exploitant ; les dépôts des autres membres ne paient ni les uns ni les autres.',
       },
     },
   },
@@ -172,15 +172,15 @@ export const FR_FR: SeedTexts = {
     },
     returns: {
       title: 'Les machines peuvent être rendues',
-      body: 'En totalité dans les 24 heures, ensuite selon les jours restants. Ouvrez la location pour voir le montant d’aujourd’hui.',
+      body: 'En totalité dans les 24 heures, ensuite au prorata des jours restants. Ouvrez la location pour voir le montant d’aujourd’hui.',
     },
     arrival: {
       title: 'Le revenu arrive après 30 minutes',
-      body: 'Le revenu reçu est en route une demi-heure environ. Pour le voir arriver tout de suite, avancez l’horloge de test d’une heure.',
+      body: 'Le revenu récupéré est en route une demi-heure environ. Pour le voir arriver tout de suite, avancez l’horloge de test d’une heure.',
     },
     preSale: {
       title: 'Deux machines bientôt à louer',
-      body: 'La laverie et la drague sont en prévente. Leur ouverture est indiquée sur leur page ; le nombre d’unités est fixe.',
+      body: 'La laverie et la drague sont en prévente. Leur ouverture est indiquée sur leur page ; le nombre d’unités est fixe.',
     },
     invitations: {
       title: 'Les primes d’invitation sont fixes',
@@ -193,35 +193,35 @@ export const FR_FR: SeedTexts = {
       summary:
         'La règle qui décide de ce que gagnent les machines est publiée, et chacun peut refaire le calcul.',
       body: [
-        'Ce qu’une machine gagne un jour donné découle de trois choses : une graine publiée, l’identifiant de la machine et le numéro du jour. On en calcule un hachage, qui désigne une place dans un tableau.',
-        'Sur un bon sol, 40 jours sur 1 000 ne rapportent rien, 160 rapportent entre 60 et 94,9 % du revenu prévu, et 800 entre 95 et 125 %. Sur 100 périodes de 10 jours, 15 tombent sur un sol pauvre, qui n’en laisse que 20 à 60 %. Ce qui reste des bons jours demeure à la machine et aide à payer les mauvais.',
-        'La page « Comment fonctionnent les revenus » donne la graine, le tableau et les 30 derniers jours, mauvais compris.',
+        'Ce qu’une machine gagne un jour donné découle de trois choses : une valeur de départ publiée, l’identifiant de la machine et le numéro du jour. On en calcule un hachage, qui désigne une place dans un tableau.',
+        'Sur un bon sol, 40 jours sur 1 000 ne rapportent rien, 160 rapportent entre 60 et 94,9 % du revenu prévu, et 800 entre 95 et 125 %. Sur 100 périodes de 10 jours, 15 tombent sur un sol pauvre, qui n’en laisse que 20 à 60 %. Ce qui reste des bons jours demeure à la machine et aide à payer les mauvais.',
+        'La page « Calcul des revenus » donne la valeur de départ, le tableau et les 30 derniers jours, mauvais compris.',
       ],
     },
     'test-clock': {
       title: 'Une horloge pour tout',
       summary: 'Revenus, comptes à rebours et codes suivent l’horloge de test. Voici comment elle avance.',
       body: [
-        'L’horloge de test marche avec le temps réel. Dans le panneau de test, on peut l’avancer d’une heure, d’un jour, de trente jours ou jusqu’à une date. Elle ne recule jamais, car le passé est comptabilisé.',
-        'Quand elle avance, les services font dans l’ordre tout ce qui vient à échéance : jours de revenu, arrivées, fins de location. Ils répondent ensuite.',
-        'Les connexions vivent dans le temps réel. Avancer l’horloge ne déconnecte personne.',
+        'L’horloge de test avance avec le temps réel. Dans le panneau de test, on peut l’avancer d’une heure, d’un jour, de trente jours ou jusqu’à une date. Elle ne recule jamais, car le passé est comptabilisé.',
+        'Quand elle avance, les services font dans l’ordre tout ce qui vient à échéance : jours de revenu, arrivées, fins de location. Ils répondent ensuite.',
+        'Les connexions suivent le temps réel. Avancer l’horloge ne déconnecte personne.',
       ],
     },
     'reading-a-record': {
       title: 'Comment lire une opération',
       summary: 'Chaque ligne de vos opérations dit qui a payé et ouvre le journal qui est derrière.',
       body: [
-        'La deuxième ligne nomme l’origine : recettes des machines, budget promotionnel de l’exploitant, remboursement, crédit de test ou votre propre solde.',
-        'Touchez une opération pour voir ses écritures. Chacune donne les comptes mouvementés, et la somme de ses montants est nulle.',
-        'Pour un jour de revenu, il y a deux chiffres de plus : ce qui était prévu et la part qui a été couverte.',
+        'La deuxième ligne nomme l’origine : recettes des machines, budget promotionnel de l’exploitant, remboursement, crédit de test ou votre propre solde.',
+        'Touchez une opération pour voir ses écritures. Chacune donne les comptes concernés, et la somme de ses montants est nulle.',
+        'Pour un jour de revenu, il y a deux chiffres de plus : ce qui était prévu et la part qui a été couverte.',
       ],
     },
     'returning-a-lease': {
       title: 'Rendre une machine, avec un exemple',
       summary: 'Ce qui revient le premier jour, et ce qui revient plus tard.',
       body: [
-        'Une machine louée 120,00 USDT sur 45 jours est rendue le premier soir, avant tout revenu : 120,00 USDT reviennent.',
-        'Rendue dix jours plus tard, il reste 35 jours sur 45 : 120,00 × 35 ÷ 45 font 93,33 USDT. Le revenu des dix jours vous reste.',
+        'Une machine louée 120,00 USDT sur 45 jours est rendue le premier soir, avant tout revenu : 120,00 USDT reviennent.',
+        'Rendue dix jours plus tard, il reste 35 jours sur 45 : 120,00 × 35 ÷ 45 font 93,33 USDT. Le revenu des dix jours vous reste.',
         'L’application demande le montant au service et l’affiche avant que vous confirmiez. Demander ne change rien.',
       ],
     },
@@ -229,8 +229,8 @@ export const FR_FR: SeedTexts = {
       title: 'Ce que paie le budget promotionnel',
       summary: 'Les primes, les codes utilisés et les compléments, tant que le budget suffit.',
       body: [
-        'Un nouveau membre reçoit une prime de bienvenue, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne qui loue une machine reçoit une fois 2,00 USDT, pour 20 personnes au plus.',
-        'Ces primes et toutes les autres viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
+        'Un nouveau membre reçoit une prime de bienvenue, égale au revenu prévu d’une batée pour un jour. Chaque personne invitée qui loue une machine rapporte une seule fois 2,00 USDT, pour 20 personnes au plus.',
+        'Ces primes et toutes les autres viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
         'Les personnes qu’invitent vos invités ne sont qu’un nombre affiché. Elles ne rapportent rien à personne.',
       ],
     },
@@ -239,8 +239,8 @@ export const FR_FR: SeedTexts = {
       summary:
         'Aucun SMS ni e-mail ne quitte ces services. La boîte d’envoi montre ce qui aurait été envoyé.',
       body: [
-        'Quand l’application demande un code, le message va dans la boîte d’envoi du panneau de test. Un geste copie le code.',
-        'Un code a six chiffres, vit dix minutes et peut être essayé cinq fois. On peut en demander un autre après une minute. Le panneau de test donne aussi des codes d’invitation et des membres prêts à l’emploi.',
+        'Quand l’application demande un code, le message va dans la boîte d’envoi du panneau de test. Touchez le code pour le copier.',
+        'Un code a six chiffres, est valable dix minutes et peut être essayé cinq fois. On peut en demander un autre après une minute. Le panneau de test donne aussi des codes d’invitation et des comptes de test.',
       ],
     },
     escrow: {
@@ -249,7 +249,7 @@ export const FR_FR: SeedTexts = {
         'Le prix d’une location en cours est conservé jusqu’à ce que la machine ne puisse plus être rendue.',
       body: [
         'Quand vous louez une machine, le prix passe de votre solde à un compte à part. L’exploitant ne peut pas le dépenser tant que la location dure.',
-        'Si vous rendez la machine, le remboursement est payé de là. Quand la location expire, le prix rejoint les ventes de l’exploitant.',
+        'Si vous rendez la machine, le remboursement est payé depuis ce compte. Quand la location se termine, le prix rejoint les ventes de l’exploitant.',
       ],
     },
     levels: {
@@ -257,19 +257,19 @@ export const FR_FR: SeedTexts = {
       summary:
         'Un niveau compte les personnes invitées qui louent une machine. Il apporte une prime fixe et rien d’autre.',
       body: [
-        'Les niveaux s’atteignent avec 1, 3, 10, 25 et 50 invités actifs. Un invité est actif tant qu’il loue au moins une machine. Chaque niveau a une prime, payée une fois par le budget promotionnel.',
+        'Les niveaux s’atteignent avec 1, 3, 10, 25 et 50 invités actifs. Un invité est actif tant qu’il loue au moins une machine. Chaque niveau a une prime, payée une seule fois, par le budget promotionnel.',
         'Un niveau n’augmente pas le revenu et ne baisse pas les frais, et aucun retrait n’en dépend.',
       ],
     },
   },
   developerNews: {
     'ledger-check': {
-      title: 'Pour les développeurs : vérifier le journal',
+      title: 'Pour les développeurs : vérifier le grand livre',
       summary:
-        'GET sandbox/ledger/check additionne toutes les écritures et nomme chaque règle qui n’est pas respectée.',
+        'GET sandbox/ledger/check additionne toutes les lignes d’écriture et nomme chaque règle qui n’est pas respectée.',
       body: [
-        'La réponse donne la somme de toutes les écritures, qui est zéro, le nombre d’opérations et de comptes, et une liste appelée broken. Elle est vide quand chaque règle est respectée.',
-        'La même vérification se lance depuis le panneau de test. Elle additionne chaque fois toutes les écritures ; règles et maillons sont vérifiés depuis le dernier sceau.',
+        'La réponse donne la somme de toutes les lignes, qui est zéro, le nombre d’écritures et de comptes, et une liste appelée broken. Elle est vide quand chaque règle est respectée.',
+        'La même vérification se lance depuis le panneau de test. Elle additionne chaque fois toutes les lignes ; règles et maillons sont vérifiés pour ce qui suit le dernier sceau.',
       ],
     },
     'idempotency-keys': {
