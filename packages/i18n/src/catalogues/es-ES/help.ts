@@ -11,18 +11,18 @@ export const help = {
       title: 'Rendimientos',
       summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
       words: 'ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
-      more: 'Si las máquinas ganan muy poco, se paga a prorrata: ningún depósito cubre lo que falta.',
+      more: 'Si las máquinas ganan muy poco, el rendimiento se paga a prorrata: ningún depósito cubre lo que falta.',
     },
     returns: {
       title: 'Devolver una máquina',
       summary:
         'Puedes devolver una máquina en cualquier momento: en las primeras 24 horas con reembolso íntegro, después a prorrata.',
       words: 'devolución, reembolso, alquiler, recuperar, terminar',
-      more: 'En las primeras 24 horas: lo que pagaste, menos lo ya cobrado. Después: lo que pagaste × días restantes ÷ días del alquiler.',
+      more: 'En las primeras 24 horas: lo que pagaste, menos los rendimientos cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },
     fees: {
       title: 'Comisiones y plazos',
-      summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
+      summary: 'La comisión se descuenta del importe y se ve antes de que escribas.',
       answer:
         '{{home}} → {{withdraw}}. La comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
       words: 'coste, retirar, saco, sacar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
@@ -31,12 +31,12 @@ export const help = {
     safety: {
       title: 'Cuida tu cuenta',
       summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
-      answer: '¿Olvidaste el PIN? Crea otro con un código: {{place}}.',
+      answer: '¿Has olvidado el PIN? Crea otro con un código: {{place}}.',
       words: 'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, teléfono, proteger',
       more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos.',
     },
     money: {
-      title: 'El dinero ficticio y lo que hay detrás',
+      title: 'El dinero ficticio y lo que lo respalda',
       summary:
         'Nunca es dinero real. Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
       words: 'real, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
@@ -65,7 +65,7 @@ export const help = {
         title: 'La cuenta atrás que vuelve a empezar',
         others: 'El tiempo se acaba y, cuando vuelves, corre otra vez.',
         here: 'Una cuenta atrás va hasta un momento fijo y se detiene en cero.',
-        figure: '{{name}}: fin {{time}}',
+        figure: '{{name}}: hasta el {{time}}',
         none: 'Ahora no hay ninguna venta por tiempo limitado.',
       },
       deposits: {
@@ -74,7 +74,7 @@ export const help = {
           'A los primeros se les paga con el dinero de los que llegan después, hasta que no llega nadie.',
         here: 'Solo los ingresos de las máquinas pagan rendimientos. El libro mayor se niega a pagarlos con depósitos.',
         figure:
-          'Ahora: depósitos {{held}}, guardados {{backing}}. Últimos {{days}}: ganado {{earned}}, pagado {{paid}}.',
+          'Ahora: depósitos {{held}}, guardado para los miembros {{backing}}. Últimos {{days}}: ganado {{earned}}, pagado {{paid}}.',
       },
       fee: {
         title: 'Pagar antes de recibir',
@@ -86,7 +86,7 @@ export const help = {
         title: 'Cobrar por traer gente',
         others: 'Te dan una parte de lo que paga la gente que traes, en muchos niveles.',
         here: 'Invitar aporta un importe fijo y con tope del presupuesto promocional, en un solo nivel, y nunca una parte de lo que alguien paga.',
-        figure: 'Pagado hasta ahora del presupuesto promocional: {{paid}}. Queda: {{left}}.',
+        figure: 'Pagado hasta ahora con el presupuesto promocional: {{paid}}. Queda: {{left}}.',
       },
       figures: {
         title: 'Cifras que nadie puede comprobar',

@@ -87,7 +87,7 @@ export const money = {
     broken: 'No encaja',
     caught: 'Detectado: las sumas marcadas ya no encajan.',
     valid: 'Tu saldo está en el total.',
-    otherBalance: 'No coincide: la comprobación trata de {{proved}} y tu saldo es {{held}}.',
+    otherBalance: 'No coincide: la comprobación es de {{proved}} y tu saldo es {{held}}.',
     wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{published}}.',
     wrongHash: 'No coincide: el total publicado es otro.',
     negative: 'No coincide: una suma está por debajo de cero.',
@@ -120,21 +120,21 @@ export const money = {
     promotion_budget:
       'Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y nada más.',
     lease_escrow: 'Paga los reembolsos.',
-    operator_sales: 'Ganado con alquileres finalizados y con artículos.',
+    operator_sales: 'Alquileres finalizados y artículos.',
     operator_fees: 'Comisiones de retiradas pagadas.',
-    operator_capital: 'Llena el presupuesto promocional.',
+    operator_capital: 'Repone el presupuesto promocional.',
   },
   entry: {
     machine_output: 'Las máquinas ganaron',
     operator_funding: 'El operador ingresó',
-    promotion_allocation: 'Presupuesto promocional llenado',
+    promotion_allocation: 'Presupuesto promocional repuesto',
   },
   ledger: {
     title: '¿Cuadra el libro mayor?',
     check: 'Comprobar el libro mayor ahora',
     sound: {
-      one: 'Correcto: {{count}} asiento suma {{sum}}.',
-      other: 'Correcto: {{count}} asientos suman {{sum}}.',
+      one: 'Cuadra: {{count}} asiento suma {{sum}}.',
+      other: 'Cuadra: {{count}} asientos suman {{sum}}.',
     },
     broken: 'No cuadra: {{names}}',
     sealed:

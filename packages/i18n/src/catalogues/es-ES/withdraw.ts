@@ -105,7 +105,7 @@ export const withdraw = {
     arrives: 'Llega',
     cancelled: 'Cancelada por ti',
     returned: 'Dinero devuelto',
-    returnedText: 'Todo, {{amount}}, está de nuevo en tu saldo disponible.',
+    returnedText: 'Todo el importe ({{amount}}) está de nuevo en tu saldo disponible.',
     from: 'desde: {{time}}',
     cancelNote: 'Hasta que se procese puedes cancelarla.',
     overdue: 'Tarda más de lo indicado. Aún puedes cancelarla.',
@@ -130,7 +130,7 @@ export const withdraw = {
   cancel: {
     action: 'Cancelar esta retirada',
     title: '¿Cancelar esta retirada?',
-    text: 'Todo, {{amount}}, vuelve a estar disponible al momento, sin comisión.',
+    text: 'Todo el importe ({{amount}}) vuelve a estar disponible al momento, sin comisión.',
     confirm: 'Cancelar la retirada',
     keep: 'Mantener la retirada',
   },

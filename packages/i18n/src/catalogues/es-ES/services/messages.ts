@@ -63,11 +63,11 @@ export const messages = {
     },
     referral_paid: {
       title: 'Bonificación por invitar pagada',
-      body: '{{amount}}, pagados del presupuesto promocional.',
+      body: '{{amount}}, pagados con el presupuesto promocional.',
     },
     submission_approved: {
       title: 'Envío aceptado',
-      body: '{{reward}}: {{amount}}, pagados del presupuesto promocional.',
+      body: '{{reward}}: {{amount}}, pagados con el presupuesto promocional.',
     },
     submission_waiting: {
       title: 'Envío aceptado',
