@@ -17,14 +17,14 @@ export const compose = {
   discardText: 'Son texte et ses images sont supprimés.',
   guide: 'Le faire publier par un guide',
   guideText:
-    'Il est publié sans changement, avec la mention qu’il est publié pour {{name}}. D’ici là, vous pouvez le reprendre ici, ensuite le supprimer.',
+    'Il est publié sans changement, avec la mention qu’il est publié pour {{name}}. D’ici là, vous pouvez annuler la demande ici ; ensuite, le supprimer.',
   guideSend: 'Le transmettre',
   guideSent: 'Transmis à un guide',
   handedIn: {
     title: 'Transmis à un guide',
     declined: 'Un guide ne l’a pas publié : {{reason}}',
-    takeBack: 'Reprendre le texte',
-    text: 'Il est supprimé.',
+    takeBack: 'Annuler la demande',
+    text: 'Le texte est supprimé.',
     remove: 'L’enlever',
   },
 } as const;

@@ -65,7 +65,7 @@ export const help = {
         title: 'Le compte à rebours qui recommence',
         others: 'Le temps est écoulé, et quand vous revenez, il repart.',
         here: 'Un compte à rebours va jusqu’à un moment fixe et s’arrête à zéro.',
-        figure: '{{name}} : fin {{time}}',
+        figure: '{{name}} : jusqu’au {{time}}',
         none: 'Aucune vente à durée limitée en ce moment.',
       },
       deposits: {

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Les machines et le service',
-    station_news: 'Nouvelles de vos retraits et recharges',
+    station_news: 'Vos retraits et vos recharges',
     notice: 'Ce que l’exploitant dit à tous',
-    voucher: 'Nouvelles de vos envois pour une prime',
+    voucher: 'Vos envois pour une prime',
     coupon: 'Quand l’un de vos bons expire',
   },
   markAll: 'Tout marquer comme lu',

@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Aller à une date',
     move: 'Avancer l’horloge',
     moving: 'L’horloge avance…',
-    movingTo: 'Avance jusqu’à {{time}}',
+    movingTo: 'Avance jusqu’au {{time}}',
     failed: 'Une partie de ce qui arrivait à échéance n’a pas pu être faite. Nouvel essai automatique.',
     forwardOnly: 'En avant seulement, pour tous.',
   },
@@ -119,7 +119,7 @@ export const test = {
   },
   values: {
     title: 'Valeurs de test',
-    text: 'Vos propres lettres ou chiffres peuvent suivre.',
+    text: 'Vous pouvez y ajouter vos lettres ou chiffres.',
     addresses: 'Adresses',
     accounts: 'Comptes bancaires',
     cards: 'Cartes',
