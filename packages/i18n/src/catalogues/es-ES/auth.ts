@@ -23,10 +23,10 @@ export const auth = {
   },
   registerByEmail: { title: 'Crear una cuenta con el correo', closed: 'Por ahora no es posible' },
   forgot: {
-    title: 'Definir una contraseña nueva',
+    title: 'Crear una contraseña nueva',
     intro: 'Después se cierra la sesión en todos tus dispositivos.',
-    submit: 'Definir la contraseña nueva',
-    done: 'Tu contraseña nueva está definida.',
+    submit: 'Crear la contraseña nueva',
+    done: 'Tu contraseña nueva está creada.',
   },
   country: 'País',
   phone: 'Número de teléfono',

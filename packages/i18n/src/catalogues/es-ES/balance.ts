@@ -47,7 +47,7 @@ export const standing = {
   runs: '{{count}} cálculos, descontadas las comisiones, con días pasados de tus máquinas. El precio no se devuelve. No es una promesa.',
   until: 'Hasta',
   otherDay: 'Otro día',
-  wrongDay: 'Elige un día desde mañana hasta {{day}}.',
+  wrongDay: 'Elige un día desde mañana hasta el {{day}}.',
   chart: 'Frente a lo que has aportado',
   worst: 'Peor',
   median: 'Central',

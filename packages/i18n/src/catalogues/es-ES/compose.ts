@@ -8,7 +8,7 @@ export const compose = {
   count: '{{written}} de {{most}}',
   videoMalformed: 'Indica una dirección que empiece por https://.',
   videoText: 'Qué muestra el vídeo',
-  pictureGone: 'Una imagen ya no se conserva. Quítala y añádela otra vez.',
+  pictureGone: 'Ha desaparecido una imagen. Quítala y añádela otra vez.',
   lost: 'Elige otra vez estas imágenes, no se conservaron: {{names}}.',
   shared: { title: 'Compartido con Paydirt', add: 'Añadir a la publicación', leave: 'No añadir' },
   kept: 'Borrador guardado en este dispositivo, también al cerrar sesión.',
@@ -17,14 +17,14 @@ export const compose = {
   discardText: 'Se eliminan su texto y sus imágenes.',
   guide: 'Pedir que lo publique un guía',
   guideText:
-    'Se publica sin cambios, con la indicación de que es para {{name}}. Hasta entonces puedes recuperarlo aquí; después, eliminarlo.',
+    'Se publica sin cambios, con la indicación de que es para {{name}}. Hasta entonces puedes anular la entrega aquí; después, eliminarlo.',
   guideSend: 'Entregarlo',
   guideSent: 'Entregado para un guía',
   handedIn: {
     title: 'Entregado para un guía',
     declined: 'Un guía no lo publicó: {{reason}}',
-    takeBack: 'Recuperar el texto',
-    text: 'Se elimina.',
+    takeBack: 'Anular la entrega',
+    text: 'El texto se elimina.',
     remove: 'Quitarlo',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const dayPassed = {
-  title: '{{day}} ha pasado',
+  title: 'Ha pasado el {{day}}',
   range: '{{from}} – {{to}}',
   machineEarned: '{{name}} ganó {{amount}}',
   lessees: 'para quienes la alquilan',

@@ -8,7 +8,7 @@ export const destinations = {
   },
   testOnly: 'Solo valores de prueba. Nunca se envía nada allí.',
   testValues: 'Valores de prueba',
-  testValuesHint: 'Si alguno está ocupado, añade letras o cifras.',
+  testValuesHint: 'Si alguno ya está en uso, añade letras o cifras.',
 
   outcome: {
     succeeds_now: 'Sale bien al momento',
@@ -65,14 +65,14 @@ export const destinations = {
 
   fund: {
     setIntro: 'Cada retirada lo pide.',
-    locked: 'Bloqueado tras cinco intentos incorrectos, hasta el {{time}}. Uno nuevo lo desbloquea.',
+    locked: 'Bloqueado tras cinco intentos incorrectos, hasta el {{time}}. Un PIN nuevo lo desbloquea.',
     channel: 'Enviar el código a',
     sms: 'Teléfono',
     email: 'Correo electrónico',
     addEmail: 'Añadir un correo electrónico',
     password: 'Nuevo PIN de retirada',
-    passwordHint: '6 cifras, no como 123456 ni 111111.',
-    again: 'Nuevo PIN de retirada, otra vez',
+    passwordHint: '6 cifras, nada del tipo 123456 o 111111.',
+    again: 'Repite el nuevo PIN de retirada',
     set: 'Crear el PIN de retirada',
     doneSet: 'Tu PIN de retirada está creado.',
   },

@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Bienvenida',
-      rule: 'Para quien se une.',
+      rule: 'Para cada miembro nuevo.',
     },
     join_group: {
       title: 'Unirse al grupo',
@@ -42,7 +42,7 @@ export const earn = {
   },
   action: {
     collect: 'Cobrar {{amount}}',
-    again: 'Probar otra vez',
+    again: 'Intentar de nuevo',
     look: 'Ver lo enviado',
     record: 'Ver el movimiento',
     invite: 'Invitar',
@@ -80,6 +80,6 @@ export const earn = {
   },
   refused: {
     title: 'No aceptado',
-    text: '{{reason}} Puedes enviar otra cosa.',
+    text: '{{reason}} Puedes hacer otro envío.',
   },
 } as const;

@@ -11,10 +11,10 @@ export const mailbox = {
   },
   about: {
     news: 'Las máquinas y el servicio',
-    station_news: 'Novedades de tus retiradas y recargas',
+    station_news: 'Tus retiradas y recargas',
     notice: 'Lo que el operador dice a todos',
-    voucher: 'Novedades de lo que enviaste para una bonificación',
-    coupon: 'Cuándo termina uno de tus cupones',
+    voucher: 'Lo que enviaste para una bonificación',
+    coupon: 'Cuándo caduca uno de tus cupones',
   },
   markAll: 'Marcar todo como leído',
   follow: 'Ver de qué se trata',

@@ -18,7 +18,7 @@ export const moderation = {
   deleteCommentText: 'Las respuestas se quedan. No se puede deshacer.',
   muted: 'Silenciado: {{name}}',
   blocked: 'Bloqueado: {{name}}',
-  undoText: 'También puedes hacerlo más tarde en Ajustes.',
+  undoText: 'También puedes deshacerlo más tarde en Ajustes.',
   undo: 'Deshacer',
   form: {
     kind: '¿Qué está mal?',

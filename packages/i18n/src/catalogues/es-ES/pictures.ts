@@ -3,7 +3,7 @@ export const pictures = {
   addOne: 'Añadir una imagen',
   limits: 'JPEG, PNG, WebP o GIF. {{count}} como máximo, cada una de hasta {{size}}.',
   limitsOne: 'JPEG, PNG, WebP o GIF, de hasta {{size}}.',
-  preparing: 'Se prepara',
+  preparing: 'Preparando',
   sending: 'Enviando {{name}}',
   remove: 'Quitar {{name}}',
   cancel: 'Cancelar {{name}}',

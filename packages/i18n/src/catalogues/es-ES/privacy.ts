@@ -3,7 +3,7 @@ export const privacy = {
   title: 'Tus datos',
   until: {
     account: 'Como máximo hasta que elimines tu cuenta',
-    ever: 'Para siempre; eliminada tu cuenta, con un número',
+    ever: 'Para siempre; al eliminar tu cuenta, con un número',
   },
   kept: {
     account: {
@@ -16,10 +16,10 @@ export const privacy = {
     },
     security_events: {
       title: 'Actividad de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño.',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que detectes a un extraño.',
     },
     books: {
-      title: 'Libros',
+      title: 'Libros contables',
       text: 'Cada movimiento de dinero ficticio, para probar cada saldo.',
     },
     leases: {
@@ -31,7 +31,7 @@ export const privacy = {
       text: 'Valores de prueba que pusiste como destino.',
     },
     community: {
-      title: 'Publicaciones, comentarios y me gusta',
+      title: 'Publicaciones, comentarios y «Me gusta»',
       text: 'Con los comentarios de tus publicaciones.',
     },
     choices: {
@@ -79,7 +79,7 @@ export const privacy = {
     playMoney: 'Dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
     gone: 'Nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
     again: 'Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
-    codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
+    codeHint: 'El código que acabas de usar, o uno nuevo.',
     pin: 'PIN de retirada',
     submit: 'Eliminar mi cuenta para siempre',
     stay: 'Conservar la cuenta',

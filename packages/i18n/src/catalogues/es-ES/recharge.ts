@@ -11,8 +11,8 @@ export const recharge = {
     time: 'Tiempo',
     fee: 'Comisión',
     noFee: 'Ninguna',
-    open: 'Sin terminar',
-    openText: 'Empezada {{time}}',
+    open: 'En curso',
+    openText: 'Empezada el {{time}}',
   },
 
   form: {
@@ -36,8 +36,8 @@ export const recharge = {
     outcome: {
       succeeds_now: 'Paga al momento',
       succeeds_later: 'Paga tras el tiempo indicado',
-      stays_pending: 'Se queda pendiente',
-      wrong_bank_data: 'Falla por datos bancarios erróneos',
+      stays_pending: 'Queda pendiente',
+      wrong_bank_data: 'Falla por datos bancarios incorrectos',
       fails_returned: 'Falla y el banco lo devuelve',
     },
   },

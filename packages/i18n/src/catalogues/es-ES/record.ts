@@ -23,7 +23,7 @@ export const record = {
     processing: 'En proceso',
     succeeded: 'Completado',
     failed: 'Fallido',
-    cancelled: 'Cancelada por ti',
+    cancelled: 'Cancelado por ti',
     arrived: 'En tu saldo',
     credited: 'En tu saldo',
     not_credited: 'Por cobrar',
@@ -40,7 +40,7 @@ export const record = {
     from: {
       machine_revenue: 'de los ingresos de las máquinas',
       promotion_budget: 'del presupuesto promocional',
-      refund: 'de la compra devuelta',
+      refund: 'de una compra devuelta',
       test_faucet: 'del abono de prueba',
       own_balance: 'de tu propio saldo',
     },

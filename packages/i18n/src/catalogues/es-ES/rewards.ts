@@ -6,6 +6,6 @@ export const rewards = {
     code: 'Código de invitación',
     label: 'Invitación con el código {{code}} y su código QR: dinero ficticio',
     save: 'Guardar como imagen',
-    failed: 'No se pudo crear la imagen. Copia el enlace en su lugar.',
+    failed: 'No se pudo crear la imagen. Copia mejor el enlace.',
   },
 } as const;

@@ -5,8 +5,8 @@ export const security = {
   loginPassword: 'Contraseña de acceso',
   pin: 'PIN de retirada',
   email: 'Correo electrónico',
-  set: 'Definido',
-  notSet: 'Sin definir',
+  set: 'Creado',
+  notSet: 'Sin crear',
   none: 'Ninguno',
   sessions: {
     title: 'Dónde tienes la sesión abierta',
@@ -39,7 +39,7 @@ export const security = {
     email_bound: 'Correo añadido',
     email_restored: 'Cambio de correo deshecho',
     sessions_ended: 'Sesiones cerradas',
-    data_exported: 'Tus datos se guardaron en un archivo',
+    data_exported: 'Datos guardados en un archivo',
   },
   password: {
     title: 'Cambiar la contraseña de acceso',

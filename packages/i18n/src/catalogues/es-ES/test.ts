@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Mover a una fecha',
     move: 'Adelantar el reloj',
     moving: 'Moviendo el reloj…',
-    movingTo: 'Avanzando hasta {{time}}',
+    movingTo: 'Avanzando hasta el {{time}}',
     failed: 'No se pudo hacer todo lo que vencía. Se intenta de nuevo por sí solo.',
     forwardOnly: 'Solo avanza, y para todos.',
   },
@@ -53,7 +53,7 @@ export const test = {
     phone: 'Teléfono',
     password: 'Contraseña',
     fundPassword: 'PIN de retirada',
-    noFundPassword: 'Sin definir',
+    noFundPassword: 'Sin crear',
   },
   faucet: {
     title: 'Abono de prueba',
@@ -113,13 +113,13 @@ export const test = {
     row: '{{share}} pagado, faltan {{amount}}',
     action: 'Completar {{name}} del {{day}}',
     done: {
-      one: '{{amount}} pagados del presupuesto promocional a {{count}} alquiler.',
-      other: '{{amount}} pagados del presupuesto promocional a {{count}} alquileres.',
+      one: '{{amount}} pagados con el presupuesto promocional a {{count}} alquiler.',
+      other: '{{amount}} pagados con el presupuesto promocional a {{count}} alquileres.',
     },
   },
   values: {
     title: 'Valores de prueba',
-    text: 'Pueden seguir letras o cifras tuyas.',
+    text: 'Puedes añadirles letras o cifras.',
     addresses: 'Direcciones',
     accounts: 'Cuentas bancarias',
     cards: 'Tarjetas',
@@ -130,7 +130,7 @@ export const test = {
       succeeds_now: 'Sale bien al momento',
       succeeds_later: 'Sale bien tras el tiempo indicado',
       stays_pending: 'Queda pendiente',
-      wrong_bank_data: 'Falla por datos bancarios erróneos',
+      wrong_bank_data: 'Falla por datos bancarios incorrectos',
       fails_returned: 'Falla y se devuelve',
     },
     code: {
@@ -162,7 +162,7 @@ export const test = {
   ledger: {
     title: 'Comprobación del libro mayor',
     run: 'Comprobar el libro mayor',
-    sound: 'Correcto: la suma es {{sum}}.',
+    sound: 'Cuadra: la suma es {{sum}}.',
     broken: 'No cuadra: {{names}}',
     entries: { one: '{{count}} asiento', other: '{{count}} asientos' },
     accounts: { one: '{{count}} cuenta', other: '{{count}} cuentas' },

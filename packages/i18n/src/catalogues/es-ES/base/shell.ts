@@ -8,7 +8,7 @@ export const shell = {
   },
   title: {
     product: 'Producto',
-    incomePattern: 'De dónde vienen los rendimientos',
+    incomePattern: 'Cómo funcionan los rendimientos',
     receiveIncome: 'Cobrar rendimientos',
     orders: 'Máquinas y pedidos',
     order: 'Rendimientos de este alquiler',
