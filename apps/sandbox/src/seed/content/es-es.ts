@@ -119,7 +119,7 @@ export const ES_ES: SeedTexts = {
     sections: {
       short: {
         heading: 'En resumen',
-        text: 'Pagas el precio una vez; al final no se devuelve.\nLos rendimientos están previstos, no garantizados; un día puede no dar nada.\nLos pagan solo los ingresos de las máquinas, nunca los depósitos de otros miembros.\nSi devuelves la máquina en 24 horas, vuelve todo lo pagado, menos los rendimientos ya recibidos; después, en proporción a los días restantes.\nEl alquiler termina con su último día; nada se renueva solo.',
+        text: 'Pagas el precio una vez; al final no se devuelve.\nLos rendimientos están previstos, no garantizados; un día puede no dar nada.\nLos pagan solo los ingresos de las máquinas, nunca los depósitos de otros miembros.\nSi devuelves la máquina en las primeras 24 horas, se te reembolsa todo lo pagado, menos los rendimientos ya cobrados; después, a prorrata de los días restantes.\nEl alquiler termina con su último día; nada se renueva solo.',
       },
       subject: {
         heading: 'Qué alquilas',
@@ -135,7 +135,7 @@ export const ES_ES: SeedTexts = {
       },
       income: {
         heading: 'Cómo se genera el rendimiento',
-        text: 'El rendimiento se genera al final de cada día del reloj, a medianoche UTC, desde el día de la compra hasta el último día del alquiler. Se paga con lo que han ganado las máquinas de ese tipo. Si no alcanza para lo previsto, cada alquiler recibe la misma parte. Un día puede no dar nada. El registro de cada día dice lo que estaba previsto y lo que se pagó.',
+        text: 'El rendimiento se genera al final de cada día del reloj, a medianoche UTC, desde el día de la compra hasta el último día del alquiler. Se paga con lo que han ganado las máquinas de ese tipo. Si no alcanza para lo previsto, cada alquiler recibe la misma parte. Un día puede no dar nada. El movimiento de cada día dice lo que estaba previsto y lo que se pagó.',
       },
       receiving: {
         heading: 'Cobrar el rendimiento',
@@ -147,7 +147,7 @@ export const ES_ES: SeedTexts = {
       },
       end: {
         heading: 'Fin del alquiler',
-        text: 'El alquiler vence cuando termina su último día. Nada se renueva solo y el precio no se devuelve al final. El rendimiento que no hayas recibido lo puedes seguir recibiendo.',
+        text: 'El alquiler finaliza cuando termina su último día. Nada se renueva solo y el precio no se devuelve al final. El rendimiento que no hayas cobrado lo puedes seguir cobrando.',
       },
       payers: {
         heading: 'Quién paga qué',
@@ -166,15 +166,15 @@ export const ES_ES: SeedTexts = {
     },
     returns: {
       title: 'Las máquinas se pueden devolver',
-      body: 'Por completo en las primeras 24 horas; después, según los días restantes. Abre el alquiler para ver el importe de hoy.',
+      body: 'Con reembolso íntegro en las primeras 24 horas; después, a prorrata de los días restantes. Abre el alquiler para ver el importe de hoy.',
     },
     arrival: {
       title: 'El rendimiento llega a los 30 minutos',
-      body: 'El rendimiento recibido tarda alrededor de media hora. Para verlo llegar enseguida, adelanta el reloj de prueba una hora.',
+      body: 'El rendimiento cobrado está en camino alrededor de media hora. Para verlo llegar enseguida, adelanta el reloj de prueba una hora.',
     },
     preSale: {
-      title: 'Dos máquinas se abrirán pronto',
-      body: 'La planta de lavado y la draga están en preventa. En sus páginas figura cuándo se abren; el número de unidades es fijo.',
+      title: 'Dos máquinas se podrán alquilar pronto',
+      body: 'La planta de lavado y la draga están en preventa. En sus páginas figura cuándo se podrán alquilar; el número de unidades es fijo.',
     },
     invitations: {
       title: 'Las bonificaciones por invitar son fijas',
@@ -187,9 +187,9 @@ export const ES_ES: SeedTexts = {
       summary:
         'La regla que decide lo que ganan las máquinas está publicada, y cualquiera puede repetir el cálculo.',
       body: [
-        'Lo que gana una máquina en un día depende de tres cosas: una semilla publicada, el identificador de la máquina y el número del día. Con ellas se calcula un hash, que señala un lugar en una tabla.',
-        'En buen suelo, 40 de cada 1000 días no dan nada, 160 dan entre el 60 y el 94,9 % del rendimiento previsto y 800 entre el 95 y el 125 %. De cada 100 tramos de 10 días, 15 caen en suelo pobre, que deja solo entre el 20 y el 60 % de eso. Lo que sobra de los días buenos se queda en la máquina y ayuda a pagar los malos.',
-        'La página «Cómo funcionan los rendimientos» muestra la semilla, la tabla y los últimos 30 días, también los malos.',
+        'Lo que gana una máquina en un día depende de tres cosas: un valor inicial publicado, el identificador de la máquina y el número del día. Con ellas se calcula un hash, que señala un lugar en una tabla.',
+        'En buen suelo, 40 de cada 1000 días no dan nada, 160 dan entre el 60 y el 94,9 % del rendimiento previsto y 800 entre el 95 y el 125 %. De cada 100 tramos de 10 días, 15 caen en suelo pobre, que deja solo entre el 20 y el 60 % de eso. Lo que sobra de los días buenos se queda en la máquina y ayuda a pagar los malos.',
+        'La página «Cómo funcionan los rendimientos» muestra el valor inicial, la tabla y los últimos 30 días, también los malos.',
       ],
     },
     'test-clock': {
@@ -198,16 +198,16 @@ export const ES_ES: SeedTexts = {
       body: [
         'El reloj de prueba avanza con el tiempo real. En el panel de prueba se puede adelantar una hora, un día, treinta días o hasta una fecha. Nunca se atrasa, porque el pasado ya está contabilizado.',
         'Cuando avanza, los servicios hacen por orden todo lo que vence por el camino: días de rendimiento, llegadas, finales de alquiler. Después responden.',
-        'Las sesiones viven en el tiempo real. Adelantar el reloj no cierra la sesión de nadie.',
+        'Las sesiones siguen el tiempo real. Adelantar el reloj no cierra la sesión de nadie.',
       ],
     },
     'reading-a-record': {
-      title: 'Cómo leer un registro',
+      title: 'Cómo leer un movimiento',
       summary:
-        'Cada línea de tus registros dice quién pagó y se abre para mostrar los asientos que hay detrás.',
+        'Cada línea de tus movimientos dice quién pagó y se abre para mostrar los asientos que hay detrás.',
       body: [
         'La segunda línea indica el origen: ingresos de las máquinas, presupuesto promocional del operador, un reembolso, el abono de prueba o tu propio saldo.',
-        'Toca un registro y verás sus asientos. Cada uno enumera las cuentas que se movieron, y sus importes suman cero.',
+        'Toca un movimiento y verás sus asientos. Cada uno enumera las cuentas que intervienen, y sus importes suman cero.',
         'En un día de rendimiento hay dos cifras más: lo previsto y qué parte quedó cubierta.',
       ],
     },
@@ -216,7 +216,7 @@ export const ES_ES: SeedTexts = {
       summary: 'Lo que vuelve el primer día y lo que vuelve más tarde.',
       body: [
         'Una máquina alquilada por 120,00 USDT durante 45 días se devuelve la primera noche, antes de cualquier rendimiento: vuelven 120,00 USDT.',
-        'Devuelto diez días después, quedan 35 de 45 días: 120,00 × 35 ÷ 45 son 93,33 USDT. El rendimiento de los diez días sigue siendo tuyo.',
+        'Si se devuelve diez días después, quedan 35 de 45 días: 120,00 × 35 ÷ 45 son 93,33 USDT. El rendimiento de los diez días sigue siendo tuyo.',
         'La aplicación pregunta el importe al servicio y lo muestra antes de que confirmes. Preguntar no cambia nada.',
       ],
     },
@@ -224,8 +224,8 @@ export const ES_ES: SeedTexts = {
       title: 'Qué paga el presupuesto promocional',
       summary: 'Bonificaciones, códigos canjeados y complementos, mientras alcance el presupuesto.',
       body: [
-        'Un miembro nuevo recibe una bonificación de bienvenida, tanto como lo previsto para una batea en un día. Quien invita a una persona que alquila una máquina recibe 2,00 USDT una vez, hasta 20 personas.',
-        'Estas y todas las demás bonificaciones salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos de lo que tienen los miembros: el libro mayor rechaza un asiento así.',
+        'Un miembro nuevo recibe una bonificación de bienvenida, igual al rendimiento previsto de una batea en un día. Quien invita recibe 2,00 USDT, una sola vez, por cada persona que alquile una máquina, hasta 20 personas.',
+        'Estas y todas las demás bonificaciones salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos aún con lo que tienen los miembros: el libro mayor rechaza un asiento así.',
         'Las personas que invitan tus invitados se muestran como un número. No dan nada a nadie.',
       ],
     },
@@ -234,16 +234,16 @@ export const ES_ES: SeedTexts = {
       summary:
         'Ningún SMS ni correo sale de estos servicios. La bandeja de salida muestra lo que se habría enviado.',
       body: [
-        'Cuando la aplicación pide un código, el mensaje va a la bandeja de salida del panel de prueba. Un toque copia el código.',
-        'Un código tiene seis cifras, vale diez minutos y se puede intentar cinco veces. Al minuto se puede pedir otro. El panel de prueba también muestra códigos de invitación y miembros preparados.',
+        'Cuando la aplicación pide un código, el mensaje va a la bandeja de salida del panel de prueba. Toca el código para copiarlo.',
+        'Un código tiene seis cifras, vale diez minutos y se puede intentar cinco veces. Al minuto se puede pedir otro. El panel de prueba también muestra códigos de invitación y cuentas de prueba.',
       ],
     },
     escrow: {
       title: 'Por qué se reserva el precio',
-      summary: 'El precio de un alquiler en curso se guarda hasta que la máquina ya no se puede devolver.',
+      summary: 'El precio de un alquiler vigente se guarda hasta que la máquina ya no se puede devolver.',
       body: [
         'Cuando alquilas una máquina, el precio pasa de tu saldo a una cuenta aparte. El operador no puede gastarlo mientras dura el alquiler.',
-        'Si devuelves la máquina, el reembolso se paga de ahí. Cuando el alquiler vence, el precio pasa a las ventas del operador.',
+        'Si devuelves la máquina, el reembolso se paga de ahí. Cuando el alquiler finaliza, el precio pasa a las ventas del operador.',
       ],
     },
     levels: {
@@ -258,11 +258,11 @@ export const ES_ES: SeedTexts = {
   },
   developerNews: {
     'ledger-check': {
-      title: 'Para desarrolladores: comprobar los asientos',
+      title: 'Para desarrolladores: comprobar el libro mayor',
       summary: 'GET sandbox/ledger/check suma todos los apuntes y nombra cada regla que no se cumple.',
       body: [
         'La respuesta da la suma de todos los apuntes, que es cero, el número de asientos y cuentas, y una lista llamada broken. La lista está vacía cuando se cumplen todas las reglas.',
-        'La misma comprobación se inicia en el panel de prueba. Cada vez suma todos los apuntes; las reglas y los eslabones se comprueban desde el último sello.',
+        'La misma comprobación se inicia en el panel de prueba. Cada vez suma todos los apuntes; las reglas y los eslabones se comprueban para lo que vino después del último sello.',
       ],
     },
     'idempotency-keys': {
@@ -277,7 +277,7 @@ export const ES_ES: SeedTexts = {
   },
   slides: {
     'carousel-1': 'Así se calcula el día de un trómel',
-    'carousel-2': 'Cada registro dice quién pagó',
+    'carousel-2': 'Cada movimiento dice quién pagó',
     'carousel-3': 'Doce máquinas, de la batea a la draga',
   },
 };
