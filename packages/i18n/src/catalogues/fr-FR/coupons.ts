@@ -25,8 +25,8 @@ export const coupons = {
   takeUntil: 'À prendre jusqu’au {{day}}',
   takeFrom: 'À prendre à partir du {{day}}',
   term: {
-    one: 'Valable {{count}} jour après celui où vous le prenez',
-    other: 'Valable {{count}} jours après celui où vous le prenez',
+    one: 'Valable jusqu’à {{count}} jour après celui où vous le prenez',
+    other: 'Valable jusqu’à {{count}} jours après celui où vous le prenez',
   },
   left: { one: 'Reste {{count}} sur {{stock}}', other: 'Reste {{count}} sur {{stock}}' },
   gone: 'Tous pris',

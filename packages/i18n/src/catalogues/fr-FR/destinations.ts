@@ -64,7 +64,7 @@ export const destinations = {
   },
 
   fund: {
-    setIntro: 'Chaque retrait le demande.',
+    setIntro: 'Il est demandé à chaque retrait.',
     locked: 'Bloqué après cinq essais erronés. Fin du blocage : {{time}}. Un nouveau PIN le débloque.',
     channel: 'Envoyer le code à',
     sms: 'Téléphone',

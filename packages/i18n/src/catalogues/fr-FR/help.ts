@@ -10,14 +10,15 @@ export const help = {
     income: {
       title: 'Revenus',
       summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
-      words: 'gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
+      words:
+        'gagner, gains, encaisser, recevoir, reçois, payé, quotidien, bénéfice, arriver, zéro, moins, machine',
       more: 'Si les machines gagnent trop peu, les revenus sont payés au prorata : aucun dépôt ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',
       summary:
         'Vous pouvez rendre une machine à tout moment : pendant 24 heures contre remboursement total, au prorata ensuite.',
-      words: 'retour, rembourser, location, récupérer, fin',
+      words: 'retour, rembourser, location, récupérer, argent, fin',
       more: 'Pendant 24 heures : ce que vous avez payé, moins les revenus récupérés. Ensuite : montant payé × jours restants ÷ jours de la location.',
     },
     fees: {
@@ -25,7 +26,8 @@ export const help = {
       summary: 'Les frais sont pris sur le montant et affichés avant la saisie.',
       answer:
         '{{home}} → {{withdraw}}. Les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
-      words: 'coût, retirer, retrait, ajouter, minimum, week-end, banque, durée, annuler',
+      words:
+        'coût, retirer, retrait, sortir, sors, argent, ajouter, recharger, recharge, minimum, week-end, banque, durée, annuler',
       more: 'Vous n’avez jamais à payer, acheter ni inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
@@ -46,7 +48,7 @@ export const help = {
       title: 'Anatomie d’une arnaque',
       summary:
         'Les arnaques qui ressemblent à cette application utilisent les mêmes ruses. Vérifiez que nous ne les utilisons pas.',
-      words: 'fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
+      words: 'une fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
     },
   },
   scheme: {
