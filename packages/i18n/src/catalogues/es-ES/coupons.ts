@@ -25,8 +25,8 @@ export const coupons = {
   takeUntil: 'Disponible hasta el {{day}}',
   takeFrom: 'Disponible desde el {{day}}',
   term: {
-    one: 'Válido {{count}} día después del día en que lo obtienes',
-    other: 'Válido {{count}} días después del día en que lo obtienes',
+    one: 'Válido hasta {{count}} día después del día en que lo obtienes',
+    other: 'Válido hasta {{count}} días después del día en que lo obtienes',
   },
   left: { one: 'Queda {{count}} de {{stock}}', other: 'Quedan {{count}} de {{stock}}' },
   gone: 'No queda ninguno',

@@ -64,7 +64,7 @@ export const destinations = {
   },
 
   fund: {
-    setIntro: 'Cada retirada lo pide.',
+    setIntro: 'Se pide en cada retirada.',
     locked: 'Bloqueado tras cinco intentos incorrectos, hasta el {{time}}. Un PIN nuevo lo desbloquea.',
     channel: 'Enviar el código a',
     sms: 'Teléfono',

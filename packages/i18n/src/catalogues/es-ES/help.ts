@@ -17,7 +17,7 @@ export const help = {
       title: 'Devolver una máquina',
       summary:
         'Puedes devolver una máquina en cualquier momento: en las primeras 24 horas con reembolso íntegro, después a prorrata.',
-      words: 'devolución, reembolso, alquiler, recuperar, terminar',
+      words: 'devolución, devuelven, devuelvo, reembolso, alquiler, recuperar, dinero, terminar',
       more: 'En las primeras 24 horas: lo que pagaste, menos los rendimientos cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },
     fees: {
@@ -25,8 +25,9 @@ export const help = {
       summary: 'La comisión se descuenta del importe y se ve antes de que escribas.',
       answer:
         '{{home}} → {{withdraw}}. La comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
-      words: 'coste, retirar, saco, sacar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
-      more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se paga nada, y puedes cancelar hasta que empiece a tramitarse.',
+      words:
+        'coste, retirar, retiro, saco, sacar, dinero, añadir, recargar, recargo, mínimo, fin de semana, banco, tarda, cancelar',
+      more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se pagan retiradas, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {
       title: 'Cuida tu cuenta',
@@ -39,7 +40,8 @@ export const help = {
       title: 'El dinero ficticio y lo que lo respalda',
       summary:
         'Nunca es dinero real. Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
-      words: 'real, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
+      words:
+        'real, verdad, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
       more: 'Los depósitos tienen su propia cuenta. El libro mayor se niega a pagar con ella a otra persona.',
     },
     scheme: {

@@ -44,7 +44,7 @@ export const privacy = {
     },
     files: {
       title: 'Imágenes',
-      text: 'Las imágenes sin usar se eliminan al día siguiente.',
+      text: 'Las imágenes sin usar se eliminan al cabo de un día.',
     },
     outbox: {
       title: 'SMS y correos',

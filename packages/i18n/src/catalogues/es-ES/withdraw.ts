@@ -26,7 +26,7 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Se puede cancelar',
     cancelUntil: 'límite: {{time}}',
-    weekend: 'En fin de semana no se paga nada. Llega como tarde: {{time}}.',
+    weekend: 'En fin de semana no se pagan retiradas. Llega como tarde: {{time}}.',
     afterWeekend: 'Se acerca un fin de semana. Llega como tarde: {{time}}.',
   },
 
@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Seis cifras',
     showPassword: 'Mostrar el PIN de retirada',
     hidePassword: 'Ocultar el PIN de retirada',
-    firstTo: 'Un destino nuevo pide un código.',
+    firstTo: 'Un destino nuevo requiere un código.',
     continue: 'Continuar',
     forgotFundPassword: '¿Lo has olvidado?',
     review: 'Revisar la retirada',

@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: 'Extracto de {{month}}',
-    open: 'El mes no ha terminado. Así está el {{time}} UTC.',
+    open: 'El mes no ha terminado. Datos del {{time}} UTC.',
     holder: 'Miembro',
     number: 'Número de miembro',
     period: 'Periodo',
