@@ -10,7 +10,7 @@ export const balance = {
   recharge: 'Recharger',
   withdraw: 'Retirer',
   chart: 'Ce qui a changé en 30 jours',
-  chartHidden: 'Le graphique est masqué avec les montants.',
+  chartHidden: 'Le graphique est masqué aussi.',
   shares: {
     machineRevenue: 'Recettes des machines',
     promotionBudget: 'Budget promotionnel',

@@ -79,6 +79,6 @@ export const destinations = {
 
   notice: {
     fundPasswordSet:
-      'Un nouveau PIN de retrait a été défini pour votre compte Paydirt. Ce n’était pas vous ? Définissez-en un autre par code et changez votre mot de passe de connexion.',
+      'Un nouveau PIN de retrait Paydirt a été défini. Ce n’était pas vous ? Définissez-en un autre par code et changez votre mot de passe de connexion.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const help = {
   title: 'Centre d’aide',
   texts: 'Textes à lire',
-  contact: 'Posez-nous une question',
+  contact: 'Nous contacter',
   chat: 'Discussion avec l’assistance',
   feedback: 'Votre avis',
   unknown: 'Ce texte n’existe pas.',
@@ -17,7 +17,7 @@ export const help = {
     returns: {
       title: 'Rendre une machine',
       summary:
-        'Vous pouvez rendre une machine à tout moment : pendant 24 heures contre remboursement total, au prorata ensuite.',
+        'Vous pouvez rendre une machine à tout moment : remboursement total pendant 24 heures, au prorata ensuite.',
       words: 'retour, rembourser, location, récupérer, argent, fin',
       more: 'Pendant 24 heures : ce que vous avez payé, moins les revenus récupérés. Ensuite : montant payé × jours restants ÷ jours de la location.',
     },
@@ -47,7 +47,7 @@ export const help = {
     scheme: {
       title: 'Anatomie d’une arnaque',
       summary:
-        'Les arnaques qui ressemblent à cette application utilisent les mêmes ruses. Vérifiez que nous ne les utilisons pas.',
+        'Les arnaques qui ressemblent à cette application utilisent les mêmes ruses. Vérifiez que ce n’est pas notre cas.',
       words: 'une fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
     },
   },

@@ -26,14 +26,14 @@ export const mailbox = {
   popular: {
     title: 'Annonces les plus lues',
     rule: 'Selon le nombre de membres qui les ont ouvertes.',
-    none: 'Personne n’a encore ouvert d’annonce.',
+    none: 'Aucune n’a encore été ouverte.',
     readers: { one: 'Ouverte par {{count}} membre', other: 'Ouverte par {{count}} membres' },
   },
   notify: {
     title: 'Notifications',
-    allow: 'Aussi quand Paydirt est en arrière-plan',
-    allowed: 'Activées. Vous pouvez les couper dans votre navigateur.',
-    denied: 'Votre navigateur les bloque. Vous pouvez changer cela dans ses réglages.',
+    allow: 'Aussi en arrière-plan',
+    allowed: 'Activées. Coupez-les dans votre navigateur.',
+    denied: 'Votre navigateur les bloque. Changez cela dans ses réglages.',
     inFull: 'Avec le texte et les montants',
     whileOpen:
       'Elles arrivent tant que Paydirt est ouvert, même en arrière-plan. S’il est fermé, rien n’est envoyé.',

@@ -117,8 +117,7 @@ export const me = {
       fees: 'Frais, minimum, délai et montant net s’affichent avant la saisie.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       makeUp: 'Un complément nomme le budget promotionnel qui l’a payé.',
-      returns:
-        'Vous pouvez rendre une machine : pendant 24 heures contre remboursement total, puis au prorata des jours restants.',
+      returns: 'Vous pouvez rendre une machine : remboursement total pendant 24 heures, au prorata ensuite.',
       inviting:
         'Les primes d’invitation sont fixes, plafonnées, seulement pour vos invités directs et payées par le budget promotionnel.',
       yields:

@@ -51,9 +51,8 @@ export const orders = {
     agreement: 'Contrat de location',
     agreementVersion: 'Version {{version}}',
     agreementHash: 'Empreinte du texte',
-    agreementSame: 'Le texte en vigueur est celui que vous avez accepté.',
-    agreementOther:
-      'Le contrat en vigueur aujourd’hui est la version {{version}}. Le vôtre reste tel qu’il était.',
+    agreementSame: 'Vous avez accepté le texte en vigueur.',
+    agreementOther: 'La version {{version}} est en vigueur aujourd’hui. La vôtre reste telle quelle.',
     readAgain: 'Le lire',
     revenue: 'Revenus par jour',
     noRevenueTitle: 'Aucun jour n’est encore terminé',

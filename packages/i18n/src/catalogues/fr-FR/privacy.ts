@@ -31,7 +31,7 @@ export const privacy = {
       text: 'Valeurs de test saisies comme destinations.',
     },
     community: {
-      title: 'Publications, commentaires et mentions J’aime',
+      title: 'Publications, commentaires et « J’aime »',
       text: 'Avec les commentaires sous vos publications.',
     },
     choices: {

@@ -37,7 +37,7 @@ export const security = {
     fund_password_set: 'PIN de retrait défini',
     fund_password_changed: 'PIN de retrait modifié',
     email_bound: 'Adresse e-mail ajoutée',
-    email_restored: 'Changement d’adresse e-mail annulé',
+    email_restored: 'Changement d’e-mail annulé',
     sessions_ended: 'Sessions fermées',
     data_exported: 'Données enregistrées dans un fichier',
   },
@@ -62,7 +62,7 @@ export const security = {
     submit: 'Ajouter cette adresse',
   },
   undo: {
-    title: 'Annuler le changement d’adresse e-mail',
+    title: 'Annuler le changement d’e-mail',
     intro:
       'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait plus récent n’est plus valable.',
     submit: 'Annuler le changement',

@@ -40,7 +40,7 @@ export const feedback = {
   missing: { one: 'Encore {{count}} mot nécessaire.', other: 'Encore {{count}} mots nécessaires.' },
   required: 'Les questions et remarques sont obligatoires.',
   phone: 'Téléphone (facultatif)',
-  phoneHint: 'Seulement si nous pouvons vous appeler à ce sujet',
+  phoneHint: 'Seulement si nous pouvons vous appeler',
   pictures: 'Images (facultatif)',
   send: 'Envoyer l’avis',
   earlier: 'Vos avis précédents',

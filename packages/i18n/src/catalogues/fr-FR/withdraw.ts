@@ -19,7 +19,7 @@ export const withdraw = {
     atTime: '{{day}}, {{time}}',
     settles: 'Jours de versement',
     settlesUsdt: 'du lundi au vendredi',
-    bankHours: 'Heures d’ouverture des banques',
+    bankHours: 'Horaires des banques',
     bankHoursValue: 'de {{opens}} à {{closes}}',
     bankOpen: 'du lundi au vendredi ; ouvertes en ce moment',
     bankClosed: 'du lundi au vendredi ; réouverture : {{time}}',

@@ -106,7 +106,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_email_restored: {
-      title: 'Changement d’adresse e-mail annulé',
+      title: 'Changement d’e-mail annulé',
       body: NOT_YOU,
     },
     security_sessions_ended: {
@@ -114,7 +114,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_data_exported: {
-      title: 'Vos données ont été enregistrées dans un fichier',
+      title: 'Données enregistrées dans un fichier',
       body: NOT_YOU,
     },
   },
