@@ -10,7 +10,7 @@ export const balance = {
   recharge: 'Recargar saldo',
   withdraw: 'Retirar',
   chart: 'Qué cambió en 30 días',
-  chartHidden: 'El gráfico está oculto junto con los importes.',
+  chartHidden: 'El gráfico también está oculto.',
   shares: {
     machineRevenue: 'Ingresos de las máquinas',
     promotionBudget: 'Presupuesto promocional',
@@ -53,6 +53,6 @@ export const standing = {
   median: 'Central',
   best: 'Mejor',
   zero: 'Lo mismo que has aportado',
-  noMachines: 'No tienes ninguna máquina alquilada, así que queda como está.',
+  noMachines: 'No tienes máquinas alquiladas: queda como está.',
   working: 'Calculando…',
 } as const;

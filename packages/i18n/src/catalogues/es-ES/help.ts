@@ -16,7 +16,7 @@ export const help = {
     returns: {
       title: 'Devolver una máquina',
       summary:
-        'Puedes devolver una máquina en cualquier momento: en las primeras 24 horas con reembolso íntegro, después a prorrata.',
+        'Puedes devolver una máquina en cualquier momento: reembolso íntegro en las primeras 24 horas, después a prorrata.',
       words: 'devolución, devuelven, devuelvo, reembolso, alquiler, recuperar, dinero, terminar',
       more: 'En las primeras 24 horas: lo que pagaste, menos los rendimientos cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },

@@ -26,12 +26,12 @@ export const mailbox = {
   popular: {
     title: 'Avisos más leídos',
     rule: 'Según cuántos miembros los abrieron.',
-    none: 'Nadie ha abierto un aviso todavía.',
+    none: 'Aún no se ha abierto ninguno.',
     readers: { one: 'Abierto por {{count}} miembro', other: 'Abierto por {{count}} miembros' },
   },
   notify: {
     title: 'Notificaciones',
-    allow: 'También cuando Paydirt está en segundo plano',
+    allow: 'También en segundo plano',
     allowed: 'Activadas. Puedes desactivarlas en tu navegador.',
     denied: 'Tu navegador las bloquea. Puedes cambiarlo en sus ajustes.',
     inFull: 'Con texto e importes',

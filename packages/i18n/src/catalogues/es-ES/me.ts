@@ -24,7 +24,7 @@ export const me = {
   },
   logOut: 'Cerrar sesión',
   confirmLogOut: '¿Cerrar sesión?',
-  confirmLogOutText: 'Puedes volver a iniciar sesión en cualquier momento.',
+  confirmLogOutText: 'Puedes volver a entrar cuando quieras.',
   forget: 'Cerrar sesión y olvidar este dispositivo',
   forgetText:
     'Aquí no queda nada tuyo, tampoco borradores. Lo que no tiene respuesta se anula, salvo que ya se haya hecho.',
@@ -117,8 +117,7 @@ export const me = {
       fees: 'Comisión, mínimo, plazo e importe neto se ven antes de escribir.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       makeUp: 'Un complemento nombra el presupuesto promocional que lo pagó.',
-      returns:
-        'Puedes devolver una máquina: en las primeras 24 horas con reembolso íntegro, después a prorrata de los días que queden.',
+      returns: 'Puedes devolver una máquina: reembolso íntegro en las primeras 24 horas, después a prorrata.',
       inviting:
         'Las bonificaciones por invitar son fijas, con tope, solo por tus invitados directos y las paga el presupuesto promocional.',
       yields:

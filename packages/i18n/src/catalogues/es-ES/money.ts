@@ -42,7 +42,7 @@ export const money = {
     },
     custody: 'Guardado para ellos',
     unbacked: 'Lo guardado difiere en {{amount}}.',
-    chart: 'Depósitos de los miembros por día',
+    chart: 'Depósitos por día',
     heldNote: '{{amount}} guardados',
     changes: 'Qué cambió los depósitos de los miembros',
   },
@@ -61,7 +61,7 @@ export const money = {
     neverShort: 'Cada día se pagó por completo.',
     short: { one: '{{count}} día se pagó a prorrata.', other: '{{count}} días se pagaron a prorrata.' },
     rules: 'Por máquina, con su regla publicada',
-    empty: 'Todavía no hay ningún día con rendimiento.',
+    empty: 'Aún no hay días con rendimiento.',
   },
   promotion: {
     title: 'Bonificaciones y comisiones',
@@ -89,8 +89,8 @@ export const money = {
     valid: 'Tu saldo está en el total.',
     otherBalance: 'No coincide: la comprobación es de {{proved}} y tu saldo es {{held}}.',
     wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{published}}.',
-    wrongHash: 'No coincide: el total publicado es otro.',
-    negative: 'No coincide: una suma está por debajo de cero.',
+    wrongHash: 'No coincide con el total publicado.',
+    negative: 'No coincide: una suma es negativa.',
   },
   seal: {
     make: 'Hacer una imagen',
@@ -105,7 +105,7 @@ export const money = {
   },
   account: {
     entries: 'Asientos',
-    empty: 'Todavía no se ha anotado nada en ella.',
+    empty: 'Aún no hay nada anotado.',
     after: '{{amount}} después',
     traced: 'El asiento del que vienes',
     older: 'Asientos anteriores',

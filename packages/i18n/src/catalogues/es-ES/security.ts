@@ -30,7 +30,7 @@ export const security = {
     advice: '¿No has sido tú? Cambia la contraseña de acceso y cierra las demás sesiones.',
   },
   event: {
-    new_device: 'Inicio de sesión en un dispositivo nuevo',
+    new_device: 'Acceso desde un dispositivo nuevo',
     codes_refused: 'Código rechazado cinco veces',
     password_changed: 'Contraseña de acceso cambiada',
     password_reset: 'Contraseña de acceso restablecida con código',

@@ -18,7 +18,7 @@ export const field = {
   letters_and_digits_only: 'Usa solo letras y cifras, sin espacios.',
   passwords_differ: 'Las dos contraseñas no son iguales.',
   same_password: 'Es tu contraseña actual.',
-  password_common: 'Esta contraseña es muy fácil de adivinar.',
+  password_common: 'Demasiado fácil de adivinar.',
   phone_invalid: 'Introduce un número de teléfono válido de este país.',
   email_invalid: 'No es una dirección de correo válida.',
   code_malformed: 'El código tiene 6 cifras.',

@@ -78,7 +78,7 @@ export const messages = {
       body: '{{reward}}: {{reason}} Puedes intentarlo de nuevo.',
     },
     security_new_device: {
-      title: 'Inicio de sesión en un dispositivo nuevo',
+      title: 'Acceso desde un dispositivo nuevo',
       body: NOT_YOU,
     },
     security_codes_refused: {
@@ -114,7 +114,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_data_exported: {
-      title: 'Tus datos se guardaron en un archivo',
+      title: 'Datos guardados en un archivo',
       body: NOT_YOU,
     },
   },

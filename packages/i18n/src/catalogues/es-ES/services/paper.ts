@@ -1,7 +1,7 @@
 export const paper = {
   page: 'Página {{page}}',
   lastPage: 'Página {{page}} de {{pages}}',
-  made: 'Hecho a partir del libro mayor el {{time}} UTC',
+  made: 'Según el libro mayor, {{time}} UTC',
   playMoney: 'Dinero ficticio: no interviene ninguna moneda, tarjeta ni banco real.',
   records: { one: '{{count}} movimiento', other: '{{count}} movimientos' },
   columns: {
