@@ -16,7 +16,7 @@ export const field = {
   above_maximum: 'Es superior al máximo.',
   grouping: 'Usa un solo signo decimal y ningún otro separador.',
   letters_and_digits_only: 'Usa solo letras y cifras, sin espacios.',
-  passwords_differ: 'Las dos contraseñas no son iguales.',
+  passwords_differ: 'No coincide con lo anterior.',
   same_password: 'Es tu contraseña actual.',
   password_common: 'Demasiado fácil de adivinar.',
   phone_invalid: 'Introduce un número de teléfono válido de este país.',

@@ -16,7 +16,7 @@ export const field = {
   above_maximum: 'C’est supérieur au maximum.',
   grouping: 'Utilisez un seul signe décimal et aucun autre séparateur.',
   letters_and_digits_only: 'Lettres et chiffres uniquement, sans espace.',
-  passwords_differ: 'Les mots de passe diffèrent.',
+  passwords_differ: 'Les deux saisies diffèrent.',
   same_password: 'C’est votre mot de passe actuel.',
   password_common: 'Trop facile à deviner.',
   phone_invalid: 'Saisissez un numéro de téléphone valide de ce pays.',
