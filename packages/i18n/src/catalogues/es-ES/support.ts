@@ -15,10 +15,11 @@ export const support = {
     automatic: 'Asistente',
     person: 'Una persona',
     you: 'Tú',
-    welcome: 'Este asistente automático busca el texto que responde. Siempre puedes hablar con una persona.',
+    welcome:
+      'Este asistente automático busca el texto que responde. También puedes pedir hablar con una persona.',
     found: 'Este texto puede responderla:',
     read: 'Leer entero',
-    notFound: 'Ningún texto encaja. Prueba con otras palabras o habla con una persona.',
+    notFound: 'Ningún texto encaja. Prueba con otras palabras o pide hablar con una persona.',
     waiting: 'Ahora te responde una persona, aquí y en tus mensajes.',
     closed: 'Ahora no hay nadie en línea. Escribe tu mensaje. Vuelta del servicio: {{time}}.',
     askPerson: 'Hablar con alguien',

@@ -16,10 +16,10 @@ export const support = {
     person: 'Une personne',
     you: 'Vous',
     welcome:
-      'Cet assistant automatique cherche le texte qui répond. Vous pouvez aussi parler à une personne.',
+      'Cet assistant automatique cherche le texte qui répond. Vous pouvez aussi demander à parler à une personne.',
     found: 'Ce texte peut y répondre :',
     read: 'Tout lire',
-    notFound: 'Aucun texte ne convient. Essayez d’autres mots ou parlez à une personne.',
+    notFound: 'Aucun texte ne convient. Essayez d’autres mots ou demandez à parler à une personne.',
     waiting: 'Une personne vous répond maintenant, ici et dans vos messages.',
     closed: 'Personne n’est en ligne pour le moment. Écrivez votre message. Reprise du service : {{time}}.',
     askPerson: 'Parler à une personne',
