@@ -79,6 +79,6 @@ export const destinations = {
 
   notice: {
     fundPasswordSet:
-      'È stato impostato un nuovo PIN di prelievo per il tuo account Paydirt. Non sei stato tu? Impostane un altro con un codice e cambia la password di accesso.',
+      'È stato impostato un nuovo PIN di prelievo per il tuo account Paydirt. Non l’hai fatto tu? Impostane un altro con un codice e cambia la password di accesso.',
   },
 } as const;

@@ -26,7 +26,7 @@ export const help = {
       answer:
         '{{home}} → {{withdraw}}. La commissione è del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words: 'costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, durata, annullare',
-      more: 'Non devi mai prima pagare, comprare o invitare. Nel fine settimana non si paga nulla, e puoi annullare finché non è in lavorazione.',
+      more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si paga nulla, e puoi annullare finché il prelievo non è in lavorazione.',
     },
     safety: {
       title: 'Proteggere il tuo account',
@@ -36,9 +36,8 @@ export const help = {
       more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi.',
     },
     money: {
-      title: 'Denaro fittizio, e che cosa c’è dietro',
-      summary:
-        'Non è mai denaro vero. I depositi sono custoditi a parte per i loro membri, e puoi verificarlo.',
+      title: 'Denaro fittizio, e che cosa lo copre',
+      summary: 'Non è mai denaro vero. I depositi sono custoditi a parte per i membri, e puoi verificarlo.',
       words: 'vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       more: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di usarlo per pagare altri.',
     },

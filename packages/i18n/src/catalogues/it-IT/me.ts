@@ -123,7 +123,7 @@ export const me = {
         'I bonus per gli inviti sono fissi, limitati, solo per i tuoi invitati diretti e pagati dal budget promozionale.',
       yields:
         'Le macchine guadagnano secondo una regola pubblicata, certi giorni nulla; i giorni cattivi restano nello storico.',
-      withdrawing: 'Prelevare non dipende mai da un altro acquisto, commissione, invito o livello.',
+      withdrawing: 'Prelevare non dipende mai da altri acquisti, commissioni, inviti o livelli.',
       testValues: 'I moduli accettano solo valori di prova.',
       calm: 'Nulla è preselezionato o nascosto, e nessuno viene colpevolizzato o assillato.',
     },

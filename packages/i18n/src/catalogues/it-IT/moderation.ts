@@ -9,7 +9,7 @@ export const moderation = {
   muteText: 'Non vedi più ciò che scrive.',
   block: 'Blocca {{name}}',
   blockAsk: 'Bloccare {{name}}?',
-  blockText: 'Nessuno dei due vede ciò che scrive l’altro. Non viene avvisato.',
+  blockText: 'Nessuno dei due vede ciò che scrive l’altro. Chi blocchi non viene avvisato.',
   deletePost: 'Elimina questo post',
   deleteComment: 'Elimina questo commento',
   deletePostAsk: 'Eliminare questo post?',

@@ -25,7 +25,7 @@ export const orders = {
   boughtOn: 'Acquistato il {{day}}',
   until: 'fino al {{day}}',
   paid: 'Pagato',
-  notBack: 'Pagato, senza rimborso',
+  notBack: 'Pagato, senza rimborso alla fine',
   earned: 'Proventi finora',
   middle: 'Netto di prezzo e commissione del {{share}}, il centrale di {{runs}} calcoli',
   net: 'Netto di prezzo e commissione del {{share}}',
@@ -63,7 +63,7 @@ export const orders = {
     deliveryNote: 'È denaro fittizio, quindi non viene spedito nulla.',
     agreementPdf: 'Il tuo contratto in PDF',
     merchandise: 'Gli articoli non danno proventi.',
-    toPattern: 'Da dove vengono i proventi',
+    toPattern: 'Come funzionano i proventi',
   },
   giveBack: {
     action: 'Restituisci questa macchina',

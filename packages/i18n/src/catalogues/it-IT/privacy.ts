@@ -2,7 +2,7 @@
 export const privacy = {
   title: 'I tuoi dati',
   until: {
-    account: 'Al più tardi finché non elimini l’account',
+    account: 'Al massimo fino all’eliminazione dell’account',
     ever: 'Per sempre; eliminato l’account, sotto un numero',
   },
   kept: {

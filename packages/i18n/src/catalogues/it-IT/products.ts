@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Al giorno',
   middle: 'Netto, centrale',
   netNote:
-    'Netto, il centrale di {{runs}} calcoli dai giorni passati, meno il prezzo, che non viene rimborsato, e la commissione del {{share}}.',
+    'Netto, valore centrale di {{runs}} calcoli dai giorni passati, meno il prezzo, che alla fine non viene rimborsato, e la commissione del {{share}}.',
   price: 'Prezzo',
   unit: {
     about: 'circa {{amount}}',
@@ -50,7 +50,7 @@ export const products = {
     stockLeft: 'Rimasti',
     chartTitle: 'Quanto ha guadagnato una macchina',
     noDays: 'Nessun giorno è ancora finito.',
-    toPattern: 'Da dove vengono i proventi',
+    toPattern: 'Come funzionano i proventi',
     coupon: 'Coupon',
     agreement: 'Contratto di noleggio',
     agreementOpen: 'Leggi e decidi',
@@ -86,7 +86,7 @@ export const products = {
     inFull: 'Se ogni giorno è pagato per intero',
     even: 'In pari dal giorno {{day}}.',
     never: 'Mai in pari.',
-    pay: 'Paghi, senza rimborso',
+    pay: 'Paghi, senza rimborso alla fine',
     scheduled: 'Previsto, {{days}} × {{amount}}',
     fee: 'Commissione al prelievo, {{share}}',
     worst: 'Peggiore',
@@ -140,9 +140,9 @@ export const products = {
     exampleTitle: 'Un esempio: {{name}}',
     exampleText: '{{day}}, una macchina: previsti {{scheduled}}, guadagnati {{earned}}.',
     exampleFull:
-      'Tutte quelle di questo tipo hanno guadagnato abbastanza: ogni noleggio è stato pagato per intero.',
+      'Insieme, le macchine di questo tipo hanno guadagnato abbastanza: ogni noleggio è stato pagato per intero.',
     exampleShort:
-      'Tutte quelle di questo tipo hanno guadagnato troppo poco: a ogni noleggio è stato pagato il {{share}}.',
+      'Insieme, le macchine di questo tipo hanno guadagnato troppo poco. Quota pagata a ogni noleggio: {{share}}.',
     exampleNone: 'Ferme: non è stato pagato nulla.',
     exampleReserve: 'I ricavi messi da parte nei giorni migliori hanno pagato ogni noleggio per intero.',
     exampleNobody: 'Quel giorno nessuno ne aveva noleggiata una.',

@@ -34,11 +34,11 @@ export const recharge = {
     testValues: 'Solo valori di prova. Non inserire mai una carta vera.',
     pay: 'Paga {{amount}}',
     outcome: {
-      succeeds_now: 'Paga subito',
-      succeeds_later: 'Paga dopo il tempo indicato',
+      succeeds_now: 'Riesce subito',
+      succeeds_later: 'Riesce dopo il tempo indicato',
       stays_pending: 'Resta in attesa',
       wrong_bank_data: 'Non riesce: dati bancari errati',
-      fails_returned: 'Non riesce e la banca lo rimanda',
+      fails_returned: 'Non riesce e il denaro torna indietro',
     },
   },
 

@@ -27,7 +27,7 @@ export const security = {
   events: {
     title: 'Attività recente',
     none: 'Ancora niente.',
-    advice: 'Non sei stato tu? Cambia la password di accesso e chiudi le altre sessioni.',
+    advice: 'Non l’hai fatto tu? Cambia la password di accesso e chiudi le altre sessioni.',
   },
   event: {
     new_device: 'Accesso da un nuovo dispositivo',
@@ -70,7 +70,7 @@ export const security = {
   },
   notice: {
     emailBound:
-      'Al tuo account Paydirt è stato aggiunto un indirizzo e-mail. Non sei stato tu? Annulla entro tre giorni: {{link}}',
+      'Al tuo account Paydirt è stato aggiunto un indirizzo e-mail. Non l’hai fatto tu? Annulla entro tre giorni: {{link}}',
   },
   data: 'I tuoi dati',
 } as const;

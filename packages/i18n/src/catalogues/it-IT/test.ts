@@ -80,8 +80,8 @@ export const test = {
     title: 'Prelievi',
     reason: 'Motivo che legge il membro',
     usualReason: 'La banca non era raggiungibile.',
-    fail: 'Fai fallire il prossimo',
-    willFail: 'Il prossimo prelievo di questo membro fallirà.',
+    fail: 'Non far riuscire il prossimo',
+    willFail: 'Il prossimo prelievo di questo membro non riuscirà.',
     skipToMonday: 'Salta a lunedì',
   },
   coupons: {

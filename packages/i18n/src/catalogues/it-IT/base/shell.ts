@@ -8,7 +8,7 @@ export const shell = {
   },
   title: {
     product: 'Prodotto',
-    incomePattern: 'Da dove vengono i proventi',
+    incomePattern: 'Come funzionano i proventi',
     receiveIncome: 'Riscuoti i proventi',
     orders: 'Macchine e ordini',
     order: 'Proventi di questo noleggio',

@@ -7,7 +7,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Prelievo eseguito',
-      body: '{{net}} eseguiti, con {{fee}} di commissione su {{amount}}.',
+      body: 'Importo netto: {{net}}. Commissione: {{fee}}, in tutto {{amount}}.',
     },
     withdrawal_returned: {
       title: 'Prelievo non riuscito',
