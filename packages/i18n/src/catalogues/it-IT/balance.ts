@@ -43,7 +43,7 @@ export const standing = {
   withdrawing: 'Prelievo in corso, tolta la commissione',
   takenOut: 'Prelevato, tolte le commissioni',
   possible: 'Se smettessi in un altro giorno',
-  losses: 'Il {{day}}, {{losses}} calcoli su {{runs}} sono sotto quanto hai versato.',
+  losses: '{{day}}: {{losses}} calcoli su {{runs}} restano sotto quanto hai versato.',
   runs: '{{count}} calcoli, tolte le commissioni, dai giorni passati delle tue macchine. Alla fine il prezzo non viene rimborsato. Nessuna promessa.',
   until: 'Fino a',
   otherDay: 'Un altro giorno',

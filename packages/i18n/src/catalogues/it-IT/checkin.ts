@@ -12,7 +12,7 @@ export const checkIn = {
   note: 'Ogni check-in porta {{amount}} finché basta il budget promozionale. Un giorno saltato non costa nulla.',
   action: 'Fai il check-in di oggi',
   isDone: 'Check-in di oggi fatto',
-  checkedIn: 'Check-in del {{day}} fatto. {{amount}} sono nel tuo saldo.',
+  checkedIn: 'Check-in fatto: {{day}}. {{amount}} sono nel tuo saldo.',
   record: 'Vedi il movimento',
   spent: {
     title: 'Il budget promozionale è esaurito',

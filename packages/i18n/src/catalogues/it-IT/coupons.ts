@@ -12,9 +12,9 @@ export const coupons = {
   leastPrice: 'Per prezzi a partire da {{amount}}',
 
   off: '{{amount}} di sconto',
-  until: 'Valido fino al {{day}}',
-  usedOn: 'Usato il {{time}}',
-  expiredOn: 'Scaduto il {{day}}',
+  until: 'Scadenza: {{day}}',
+  usedOn: 'Usato: {{time}}',
+  expiredOn: 'Scaduto: {{day}}',
   yours: 'È tuo',
   chosenFor: 'Scelto per {{name}}',
   use: 'Usa ora',
@@ -22,8 +22,8 @@ export const coupons = {
   offered: 'Vedi i coupon disponibili',
   free: 'Gratuito',
   receive: 'Prendi',
-  takeUntil: 'Si può prendere fino al {{day}}',
-  takeFrom: 'Si può prendere dal {{day}}',
+  takeUntil: 'Disponibile, fine: {{day}}',
+  takeFrom: 'Disponibile, inizio: {{day}}',
   term: {
     one: 'Valido {{count}} giorno dopo quello in cui lo prendi',
     other: 'Valido {{count}} giorni dopo quello in cui lo prendi',

@@ -1,5 +1,5 @@
 export const dayPassed = {
-  title: '{{day}} è passato',
+  title: 'Giorno passato: {{day}}',
   range: '{{from}} – {{to}}',
   machineEarned: '{{name}} ha guadagnato {{amount}}',
   lessees: 'a chi la noleggia',

@@ -11,7 +11,7 @@ export const documents = {
   version: 'Versione {{version}}',
   download: 'Scarica il PDF',
   downloadTable: 'Scarica il CSV',
-  firstOnly: 'Questo PDF contiene i primi {{listed}} di {{all}} movimenti. Il CSV li contiene tutti.',
+  firstOnly: 'Questo PDF contiene i primi {{listed}} movimenti su {{all}}. Il CSV li contiene tutti.',
   print: 'Stampa',
   pageOf: 'Pagina {{page}} di {{pages}}',
   pages: 'Pagine',

@@ -47,7 +47,7 @@ export const earn = {
     record: 'Vedi il movimento',
     invite: 'Invita',
   },
-  arrivedOn: 'Arrivato il {{day}}',
+  arrivedOn: 'Arrivato: {{day}}',
   group: {
     intro: 'Il gruppo è solo una pagina finta.',
     picture: 'La pagina finta del gruppo',
@@ -66,13 +66,13 @@ export const earn = {
   waitUpload: 'Aspetta che l’immagine sia inviata.',
   review: {
     title: 'In esame',
-    text: 'Inviato il {{time}}. Se viene accettato, ricevi {{amount}}.',
+    text: 'Inviato: {{time}}. Se viene accettato, ricevi {{amount}}.',
     panel: 'Esamina nel pannello di prova',
     picture: 'Che cosa hai inviato',
   },
   approved: {
     title: 'Accettato e pagato',
-    text: '{{amount}} sono arrivati nel tuo saldo il {{day}}.',
+    text: 'Arrivati nel tuo saldo: {{amount}} ({{day}}).',
   },
   unpaid: {
     title: 'Accettato, non ancora pagato',

@@ -24,7 +24,7 @@ export const help = {
       title: 'Commissioni e tempi',
       summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
       answer:
-        '{{home}} → {{withdraw}}. La commissione è del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
+        '{{home}} → {{withdraw}}. Commissione: {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words: 'costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, durata, annullare',
       more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si paga nulla, e puoi annullare finché il prelievo non è in lavorazione.',
     },

@@ -46,7 +46,7 @@ export const me = {
     email: 'Indirizzo e-mail',
     none: 'Nessuno',
     invitationCode: 'Codice di invito',
-    since: 'Membro dal',
+    since: 'Iscrizione',
   },
 
   picture: {

@@ -20,8 +20,8 @@ export const money = {
     proof: 'Verifica',
   },
   flow: {
-    label: 'Dal {{from}} al {{to}}, in {{currency}}',
-    asOf: 'Al {{time}}, in {{currency}}',
+    label: '{{from}} – {{to}}, in {{currency}}',
+    asOf: 'Situazione: {{time}}, in {{currency}}',
     from: 'Viene da',
     to: 'Va a',
     revenue: 'Ricavi delle macchine',

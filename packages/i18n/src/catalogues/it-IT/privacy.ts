@@ -60,7 +60,7 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: tutto ciò che viene conservato su di te',
-    text: 'Situazione al {{time}}, in USDT fittizi e UTC.',
+    text: 'Situazione: {{time}}, in USDT fittizi e UTC.',
   },
   leave: {
     title: 'Elimina il tuo account',

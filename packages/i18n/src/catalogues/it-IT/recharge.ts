@@ -97,7 +97,7 @@ export const exchange = {
   otherCode: 'Un altro codice',
   worth: 'Vale fino a',
   rate: 'Cambio',
-  validUntil: 'Valido fino al',
+  validUntil: 'Scadenza',
   paidBy: 'Pagato da',
   promotionBudget: 'Budget promozionale',
   amount: 'Importo da riscattare',

@@ -35,7 +35,7 @@ export const team = {
   floor1Tab: 'I tuoi invitati',
   floor2Tab: 'I loro',
   floor2Text: 'Da loro non guadagni nulla.',
-  joined: 'Con noi dal {{day}}',
+  joined: 'Iscrizione: {{day}}',
   isValid: 'Attivo',
   notValid: 'Senza macchina',
   hasLeft: 'Account eliminato',

@@ -111,7 +111,7 @@ export const test = {
   topUp: {
     title: 'Giorni pagati in parte',
     row: '{{share}} pagato, mancano {{amount}}',
-    action: 'Integra {{name}} per il {{day}}',
+    action: 'Integra {{name}}: {{day}}',
     done: {
       one: '{{amount}} pagati dal budget promozionale a {{count}} noleggio.',
       other: '{{amount}} pagati dal budget promozionale a {{count}} noleggi.',

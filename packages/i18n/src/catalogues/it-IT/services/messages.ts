@@ -31,11 +31,11 @@ export const messages = {
     },
     report_removed: {
       title: 'Ciò che hai segnalato è stato rimosso',
-      body: 'La tua segnalazione del {{time}} è stata letta. Il contenuto è rimosso per tutti.',
+      body: 'La tua segnalazione ({{time}}) è stata letta. Il contenuto è rimosso per tutti.',
     },
     report_kept: {
       title: 'Ciò che hai segnalato resta',
-      body: 'La tua segnalazione del {{time}} è stata letta. Per te il contenuto resta nascosto; se non sei d’accordo, chiedi nella chat di supporto.',
+      body: 'La tua segnalazione ({{time}}) è stata letta. Per te il contenuto resta nascosto; se non sei d’accordo, chiedi nella chat di supporto.',
     },
     post_removed: {
       title: 'Post rimosso',
@@ -55,7 +55,7 @@ export const messages = {
     },
     coupon_ending: {
       title: 'Coupon in scadenza',
-      body: '{{discount}} di sconto, fino al {{time}}.',
+      body: '{{discount}} di sconto. Scadenza: {{time}}.',
     },
     referral_waiting: {
       title: 'Bonus per l’invito in attesa',

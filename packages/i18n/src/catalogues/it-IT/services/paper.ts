@@ -1,7 +1,7 @@
 export const paper = {
   page: 'Pagina {{page}}',
   lastPage: 'Pagina {{page}} di {{pages}}',
-  made: 'Creato dal libro mastro il {{time}} UTC',
+  made: 'Dal libro mastro, {{time}} UTC',
   playMoney: 'Denaro fittizio: nessuna moneta, carta o banca reale è coinvolta.',
   records: { one: '{{count}} movimento', other: '{{count}} movimenti' },
   columns: {
@@ -21,11 +21,11 @@ export const paper = {
   },
   statement: {
     title: 'Estratto conto: {{month}}',
-    open: 'Il mese non è finito. Situazione il {{time}} UTC.',
+    open: 'Il mese non è finito. Situazione: {{time}} UTC.',
     holder: 'Membro',
     number: 'Numero di membro',
     period: 'Periodo',
-    days: 'Dal {{from}} al {{to}}',
+    days: '{{from}} – {{to}}',
     balance: 'Saldo',
     available: 'Saldo disponibile',
     opening: 'Saldo iniziale',
