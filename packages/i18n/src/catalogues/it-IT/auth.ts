@@ -54,6 +54,6 @@ export const auth = {
   invitedBy: 'Ti invita {{name}}.',
   invitedByNumber: 'Ti invita un membro il cui numero finisce per {{digits}}.',
   publicCode: 'È un codice pubblico.',
-  unknownCode: 'Il codice d’invito di questo link non esiste. Chiedi a chi te l’ha mandato.',
+  unknownCode: 'Il codice di invito di questo link non esiste. Chiedi a chi te l’ha mandato.',
   linkLeftOut: 'Una parte di questo link porta fuori dall’app ed è stata ignorata.',
 } as const;

@@ -8,7 +8,7 @@ export const compose = {
   count: '{{written}} di {{most}}',
   videoMalformed: 'Indica un indirizzo che inizi con https://.',
   videoText: 'Che cosa mostra il video',
-  pictureGone: 'Un’immagine non è più conservata. Rimuovila e aggiungila di nuovo.',
+  pictureGone: 'Un’immagine non è più conservata. Toglila e aggiungila di nuovo.',
   lost: 'Scegli di nuovo queste immagini, non sono state conservate: {{names}}.',
   shared: { title: 'Condiviso con Paydirt', add: 'Aggiungi al post', leave: 'Non aggiungere' },
   kept: 'Bozza salvata su questo dispositivo, anche dopo l’uscita.',

@@ -72,7 +72,7 @@ export const destinations = {
     addEmail: 'Aggiungi un indirizzo e-mail',
     password: 'Nuovo PIN di prelievo',
     passwordHint: '6 cifre, non come 123456 o 111111.',
-    again: 'Nuovo PIN di prelievo, di nuovo',
+    again: 'Ripeti il nuovo PIN di prelievo',
     set: 'Imposta il PIN di prelievo',
     doneSet: 'Il tuo PIN di prelievo è impostato.',
   },

@@ -7,7 +7,7 @@ export const earn = {
   budgetSpent: 'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni.',
   kind: {
     welcome: {
-      title: 'Ti diamo il benvenuto',
+      title: 'Bonus di benvenuto',
       rule: 'Per chiunque si unisca.',
     },
     join_group: {

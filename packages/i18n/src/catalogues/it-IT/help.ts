@@ -10,7 +10,8 @@ export const help = {
     income: {
       title: 'Proventi',
       summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
-      words: 'guadagnare, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
+      words:
+        'guadagnare, riscuotere, incassare, giornaliero, profitto, arrivare, pagato, zero, meno, macchina',
       more: 'Se le macchine guadagnano troppo poco, sono pagati in proporzione: nessun deposito colma la differenza.',
     },
     returns: {
@@ -25,7 +26,8 @@ export const help = {
       summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
       answer:
         '{{home}} → {{withdraw}}. Commissione: {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
-      words: 'costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, durata, annullare',
+      words:
+        'costo, prelevare, prelievo, ritirare, ritiro, ricarica, ricaricare, minimo, fine settimana, banca, durata, annullare',
       more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si paga nulla, e puoi annullare finché il prelievo non è in lavorazione.',
     },
     safety: {
@@ -38,7 +40,7 @@ export const help = {
     money: {
       title: 'Denaro fittizio, e che cosa lo copre',
       summary: 'Non è mai denaro vero. I depositi sono custoditi a parte per i membri, e puoi verificarlo.',
-      words: 'vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
+      words: 'vero, veri, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       more: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di usarlo per pagare altri.',
     },
     scheme: {
@@ -77,7 +79,7 @@ export const help = {
       fee: {
         title: 'Pagare prima di ricevere',
         others: 'Per prelevare ti chiedono prima una tassa, una cauzione o un livello più alto.',
-        here: 'La commissione è nota in anticipo e presa dall’importo.',
+        here: 'La commissione è nota in anticipo e tolta dall’importo.',
         figure: 'Commissione {{fee}}, minimo {{minimum}}',
       },
       pyramid: {

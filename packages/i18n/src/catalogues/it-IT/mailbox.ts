@@ -11,10 +11,10 @@ export const mailbox = {
   },
   about: {
     news: 'Le macchine e il servizio',
-    station_news: 'Novità sui tuoi prelievi e sulle tue ricariche',
+    station_news: 'I tuoi prelievi e le tue ricariche',
     notice: 'Ciò che il gestore dice a tutti',
-    voucher: 'Novità su ciò che hai inviato per un bonus',
-    coupon: 'Quando uno dei tuoi coupon finisce',
+    voucher: 'Ciò che hai inviato per un bonus',
+    coupon: 'Quando un coupon scade',
   },
   markAll: 'Segna tutto come letto',
   follow: 'Vedi di che si tratta',
@@ -31,7 +31,7 @@ export const mailbox = {
   },
   notify: {
     title: 'Notifiche',
-    allow: 'Anche quando Paydirt è in secondo piano',
+    allow: 'Anche in secondo piano',
     allowed: 'Attive. Puoi disattivarle nel browser.',
     denied: 'Il browser le blocca. Puoi cambiarlo nelle sue impostazioni.',
     inFull: 'Con testo e importi',

@@ -14,7 +14,7 @@ export const moderation = {
   deleteComment: 'Elimina questo commento',
   deletePostAsk: 'Eliminare questo post?',
   deleteCommentAsk: 'Eliminare questo commento?',
-  deletePostText: 'I «Mi piace» e i commenti se ne vanno con esso. Non si può annullare.',
+  deletePostText: 'Vengono eliminati anche i «Mi piace» e i commenti. Non si può annullare.',
   deleteCommentText: 'Le risposte restano. Non si può annullare.',
   muted: 'Silenziato: {{name}}',
   blocked: 'Bloccato: {{name}}',

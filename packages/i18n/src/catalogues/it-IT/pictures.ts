@@ -5,7 +5,7 @@ export const pictures = {
   limitsOne: 'JPEG, PNG, WebP o GIF, fino a {{size}}.',
   preparing: 'In preparazione',
   sending: 'Invio di {{name}}',
-  remove: 'Rimuovi {{name}}',
+  remove: 'Togli {{name}}',
   cancel: 'Annulla {{name}}',
   retry: 'Invia di nuovo {{name}}',
   problem: {

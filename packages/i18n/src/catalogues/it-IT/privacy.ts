@@ -3,12 +3,12 @@ export const privacy = {
   title: 'I tuoi dati',
   until: {
     account: 'Al massimo fino all’eliminazione dell’account',
-    ever: 'Per sempre; eliminato l’account, sotto un numero',
+    ever: 'Per sempre; eliminato l’account, solo con un numero',
   },
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, come hash con sale.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
@@ -31,7 +31,7 @@ export const privacy = {
       text: 'Valori di prova inseriti come destinazioni.',
     },
     community: {
-      title: 'Post, commenti e Mi piace',
+      title: 'Post, commenti e «Mi piace»',
       text: 'Con i commenti sotto i tuoi post.',
     },
     choices: {
@@ -77,7 +77,7 @@ export const privacy = {
     fee: 'Commissione di prelievo, {{share}}',
     paidOut: 'Saldo finale',
     playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
-    gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
+    gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono eliminati ovunque. Le scritture nei libri restano, con un numero al posto del nome.',
     again: 'Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
     pin: 'PIN di prelievo',

@@ -21,7 +21,7 @@ export const records = {
     from: 'Dal',
     to: 'Al',
     apply: 'Mostra i movimenti',
-    clear: 'Rimuovi tutti i filtri',
+    clear: 'Togli tutti i filtri',
   },
   export: 'Esporta in CSV',
   exportPdf: 'Esporta in PDF',

@@ -25,7 +25,7 @@ export const support = {
     askGuide: 'Torna all’assistente',
     question: 'La tua domanda',
     send: 'Invia',
-    topics: 'Temi',
+    topics: 'Argomenti',
     log: 'Conversazione',
     loading: 'Apertura della chat…',
     noScript: 'La chat ha bisogno di JavaScript.',
