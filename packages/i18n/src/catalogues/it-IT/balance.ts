@@ -44,7 +44,7 @@ export const standing = {
   takenOut: 'Prelevato, tolte le commissioni',
   possible: 'Se smettessi in un altro giorno',
   losses: '{{day}}: {{losses}} calcoli su {{runs}} restano sotto quanto hai versato.',
-  runs: '{{count}} calcoli, tolte le commissioni, dai giorni passati delle tue macchine. Alla fine il prezzo non viene rimborsato. Nessuna promessa.',
+  runs: '{{count}} calcoli dai giorni passati delle tue macchine, tolte le commissioni. Alla fine il prezzo non viene rimborsato. Nessuna promessa.',
   until: 'Fino a',
   otherDay: 'Un altro giorno',
   wrongDay: 'Scegli un giorno dopo oggi, al più tardi {{day}}.',

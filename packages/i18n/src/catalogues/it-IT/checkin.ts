@@ -19,8 +19,8 @@ export const checkIn = {
     text: 'Ora i check-in non vengono pagati.',
   },
   toBudget: 'Budget promozionale',
-  previousMonth: 'Mese prima: {{month}}',
-  nextMonth: 'Mese dopo: {{month}}',
+  previousMonth: 'Mese precedente: {{month}}',
+  nextMonth: 'Mese successivo: {{month}}',
   history: {
     list: 'Check-in: {{month}}',
     total: 'Totale di questo mese',

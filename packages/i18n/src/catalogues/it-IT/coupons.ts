@@ -25,8 +25,8 @@ export const coupons = {
   takeUntil: 'Disponibile, fine: {{day}}',
   takeFrom: 'Disponibile, inizio: {{day}}',
   term: {
-    one: 'Valido {{count}} giorno dopo quello in cui lo prendi',
-    other: 'Valido {{count}} giorni dopo quello in cui lo prendi',
+    one: 'Valido per {{count}} giorno dopo quello in cui lo prendi',
+    other: 'Valido per {{count}} giorni dopo quello in cui lo prendi',
   },
   left: { one: 'Ne resta {{count}} su {{stock}}', other: 'Ne restano {{count}} su {{stock}}' },
   gone: 'Tutti presi',

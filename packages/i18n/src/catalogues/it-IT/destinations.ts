@@ -64,8 +64,8 @@ export const destinations = {
   },
 
   fund: {
-    setIntro: 'Ogni prelievo lo chiede.',
-    locked: 'Bloccato dopo cinque tentativi errati. Fine del blocco: {{time}}. Uno nuovo lo sblocca.',
+    setIntro: 'Viene chiesto a ogni prelievo.',
+    locked: 'Bloccato dopo cinque tentativi errati. Fine del blocco: {{time}}. Un nuovo PIN lo sblocca.',
     channel: 'Invia il codice a',
     sms: 'Telefono',
     email: 'Indirizzo e-mail',

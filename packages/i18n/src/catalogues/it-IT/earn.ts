@@ -2,13 +2,13 @@ export const earn = {
   titles: {
     earn: 'Bonus',
   },
-  intro: 'Ognuno è un importo fisso, pagato una volta dal budget promozionale.',
+  intro: 'Importi fissi, pagati una volta ciascuno dal budget promozionale.',
   budget: 'Nel budget promozionale ci sono ora {{amount}}.',
-  budgetSpent: 'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni.',
+  budgetSpent: 'Nel budget promozionale ci sono ora {{amount}}, meno di alcuni di questi bonus.',
   kind: {
     welcome: {
       title: 'Bonus di benvenuto',
-      rule: 'Per chiunque si unisca.',
+      rule: 'Per chi si iscrive.',
     },
     join_group: {
       title: 'Entra nel gruppo',
@@ -49,8 +49,8 @@ export const earn = {
   },
   arrivedOn: 'Arrivato: {{day}}',
   group: {
-    intro: 'Il gruppo è solo una pagina finta.',
-    picture: 'La pagina finta del gruppo',
+    intro: 'Il gruppo è solo una pagina di esempio.',
+    picture: 'La pagina di esempio del gruppo',
     open: 'Apri la pagina del gruppo',
   },
   share: {
@@ -67,7 +67,7 @@ export const earn = {
   review: {
     title: 'In esame',
     text: 'Inviato: {{time}}. Se viene accettato, ricevi {{amount}}.',
-    panel: 'Esamina nel pannello di prova',
+    panel: 'Esaminalo nel pannello di prova',
     picture: 'Che cosa hai inviato',
   },
   approved: {
@@ -80,6 +80,6 @@ export const earn = {
   },
   refused: {
     title: 'Non accettato',
-    text: '{{reason}} Puoi inviare altro.',
+    text: '{{reason}} Puoi inviarne un altro.',
   },
 } as const;

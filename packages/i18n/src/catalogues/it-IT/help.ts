@@ -85,7 +85,7 @@ export const help = {
       pyramid: {
         title: 'Pagati per portare gente',
         others: 'Ricevi una parte di quanto versa chi porti, su molti livelli.',
-        here: 'Invitare porta un importo fisso e con un tetto dal budget promozionale, su un solo livello, e mai una parte di quanto qualcuno versa.',
+        here: 'Un importo fisso, con un tetto, dal budget promozionale, su un solo livello, mai una parte di quanto qualcuno versa.',
         figure: 'Pagato finora dal budget promozionale: {{paid}}. Resta: {{left}}.',
       },
       figures: {

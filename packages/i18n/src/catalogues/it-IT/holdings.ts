@@ -1,5 +1,5 @@
 export const holdings = {
-  value: 'Restituendole tutte ora, riceveresti',
+  value: 'Rimborso se le restituisci tutte ora',
   count: { one: '{{count}} noleggio', other: '{{count}} noleggi' },
   givesBack: 'Rimborso se la restituisci ora',
   fullUntil: 'Rimborso intero, scadenza: {{time}}',

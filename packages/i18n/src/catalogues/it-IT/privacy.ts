@@ -35,7 +35,7 @@ export const privacy = {
       text: 'Con i commenti sotto i tuoi post.',
     },
     choices: {
-      title: 'Nascosto, segnalato o inviato da te',
+      title: 'Ciò che hai nascosto, segnalato o inviato',
       text: 'Perché resti nascosto e venga esaminato.',
     },
     messages: {
@@ -84,7 +84,7 @@ export const privacy = {
     submit: 'Elimina per sempre il mio account',
     stay: 'Mantieni l’account',
     done: 'Il tuo account è stato eliminato.',
-    notDone: 'La tua sessione è terminata. L’invio non ha eliminato il tuo account.',
+    notDone: 'La tua sessione è terminata. La richiesta inviata non ha eliminato il tuo account.',
     unknown: 'La tua sessione è terminata. Non si sa ancora se il tuo account è stato eliminato.',
     saveReceipt: 'Salva la ricevuta',
   },

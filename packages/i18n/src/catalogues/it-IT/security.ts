@@ -22,7 +22,7 @@ export const security = {
     confirmEnd: 'Chiudere questa sessione?',
     confirmEndText: 'Da lì bisognerà accedere di nuovo.',
     confirmOthers: 'Chiudere tutte le altre sessioni?',
-    confirmOthersText: 'Resti connesso solo qui.',
+    confirmOthersText: 'L’accesso resta aperto solo qui.',
   },
   events: {
     title: 'Attività recente',

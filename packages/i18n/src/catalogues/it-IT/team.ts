@@ -12,7 +12,7 @@ export const team = {
   floor2: 'Invitati da loro',
   referrer: 'Ti ha invitato {{name}}',
   earnOnce: 'Bonus',
-  rewardTitle: 'Che cosa porta invitare',
+  rewardTitle: 'Che cosa ottieni invitando',
   rewardEach: '{{amount}}, una sola volta, per ogni invitato che noleggia una macchina',
   rewardCap: {
     one: 'Per {{count}} persona al massimo',
@@ -104,7 +104,7 @@ export const team = {
     qr: 'Codice QR del tuo link di invito',
     message: 'Che cosa viene inviato',
     shareOn: 'Condividi su',
-    newTab: 'Vanno solo questo testo e il tuo link.',
+    newTab: 'Vengono inviati solo questo testo e il tuo link.',
     video: 'Copia il testo e apre la pagina di caricamento.',
     picture: 'Come immagine',
     saved: '{{name}} è salvata.',

@@ -20,10 +20,10 @@ export const common = {
   showLess: 'Mostra meno',
   loading: 'Caricamento…',
   showPicture: 'Mostra l’immagine',
-  loadFailed: 'Impossibile caricare questo contenuto.',
+  loadFailed: 'Caricamento non riuscito.',
   tryToCheat: 'Prova a barare',
   unanswered: {
-    text: 'Inviato, ma ancora senza risposta. Controllando lo si invia di nuovo; vale una volta sola.',
+    text: 'Inviato, ma ancora senza risposta. Se controlli, viene inviato di nuovo; vale una volta sola.',
     check: 'Controlla com’è andata',
     giveUp: 'Non farlo',
     doneElsewhere: 'Fatto in un’altra scheda.',

@@ -47,7 +47,7 @@ export const messages = {
     },
     guide_posted: {
       title: 'Una guida ha pubblicato il tuo testo',
-      body: 'Invariato, e dice che una guida lo ha pubblicato per te. Puoi eliminarlo.',
+      body: 'Senza modifiche, con l’indicazione che una guida l’ha pubblicato per te. Puoi eliminarlo.',
     },
     guide_declined: {
       title: 'Una guida non ha pubblicato il tuo testo',

@@ -42,7 +42,7 @@ export const paper = {
     version: 'Versione {{version}}, come accettata',
     machine: 'Macchina',
     order: 'Numero d’ordine',
-    agreed: 'Accettato il (UTC)',
+    agreed: 'Accettato (UTC)',
     days: 'Durata del noleggio',
     fingerprint: 'Impronta',
     fingerprintText: 'SHA-256 di versione, titolo e sezioni.',
