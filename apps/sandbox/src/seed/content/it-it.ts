@@ -96,7 +96,7 @@ export const IT_IT: SeedTexts = {
   },
   campaigns: {
     welcome: 'Bonus di benvenuto',
-    referral: 'Bonus per un invito',
+    referral: 'Bonus per l’invito',
     faucet: 'Accredito di prova',
     'recharge-usdt': 'Ricarica in USDT',
     'recharge-cash': 'Ricarica con carta',
@@ -165,7 +165,7 @@ export const IT_IT: SeedTexts = {
   notices: {
     playMoney: {
       title: 'È tutto denaro fittizio',
-      body: 'Saldi, noleggi e proventi di questi servizi sono una simulazione. Nulla può essere versato o prelevato.',
+      body: 'Saldi, noleggi e proventi di questi servizi sono una simulazione. Nulla di reale può entrare o uscire.',
     },
     clock: {
       title: 'L’orologio di prova è di tutti',
@@ -173,11 +173,11 @@ export const IT_IT: SeedTexts = {
     },
     returns: {
       title: 'Le macchine si possono restituire',
-      body: 'Per intero entro 24 ore, poi in base ai giorni rimanenti. Apri il noleggio per vedere l’importo di oggi.',
+      body: 'Nelle prime 24 ore con rimborso intero, poi in proporzione ai giorni rimasti. Apri il noleggio per vedere l’importo di oggi.',
     },
     arrival: {
       title: 'I proventi arrivano dopo 30 minuti',
-      body: 'I proventi ricevuti sono in viaggio per circa mezz’ora. Per vederli arrivare subito, sposta avanti di un’ora l’orologio di prova.',
+      body: 'I proventi riscossi restano in arrivo per circa mezz’ora. Per vederli arrivare subito, sposta avanti di un’ora l’orologio di prova.',
     },
     preSale: {
       title: 'Due macchine presto a noleggio',
@@ -194,9 +194,9 @@ export const IT_IT: SeedTexts = {
       summary:
         'La regola che decide quanto guadagnano le macchine è pubblica e chiunque può rifare il calcolo.',
       body: [
-        'Quanto guadagna una macchina in un giorno dipende da tre cose: un seme pubblicato, l’identificativo della macchina e il numero del giorno. Se ne calcola un hash, che indica un posto in una tabella.',
-        'Su terreno buono 40 giorni su 1000 non portano nulla, 160 portano fra il 60 e il 94,9 % del provento previsto e 800 fra il 95 e il 125 %. Su 100 periodi di 10 giorni, 15 cadono su terreno povero, che ne lascia solo dal 20 al 60 %. Ciò che avanza dai giorni buoni resta alla macchina e aiuta a pagare quelli cattivi.',
-        'La pagina «Come funzionano i proventi» mostra il seme, la tabella e gli ultimi 30 giorni, compresi quelli cattivi.',
+        'Quanto guadagna una macchina in un giorno dipende da tre cose: un valore iniziale pubblicato, l’identificativo della macchina e il numero del giorno. Se ne calcola un hash, che indica un posto in una tabella.',
+        'Su terreno buono 40 giorni su 1000 non portano nulla, 160 portano fra il 60 e il 94,9% dei proventi previsti e 800 fra il 95 e il 125%. Su 100 periodi di 10 giorni, 15 cadono su terreno povero, che ne lascia solo dal 20 al 60%. Ciò che avanza dai giorni buoni resta alla macchina e aiuta a pagare quelli cattivi.',
+        'La pagina «Come funzionano i proventi» mostra il valore iniziale, la tabella e gli ultimi 30 giorni, compresi quelli cattivi.',
       ],
     },
     'test-clock': {
@@ -205,7 +205,7 @@ export const IT_IT: SeedTexts = {
       body: [
         'L’orologio di prova va con il tempo reale. Nel pannello di prova si può spostare avanti di un’ora, un giorno, trenta giorni o fino a una data. Non torna mai indietro, perché il passato è già registrato.',
         'Quando avanza, i servizi svolgono in ordine tutto ciò che scade lungo la strada: giorni di proventi, arrivi, fini di noleggio. Poi rispondono.',
-        'Gli accessi vivono nel tempo reale. Spostare l’orologio non disconnette nessuno.',
+        'Gli accessi seguono il tempo reale. Spostare l’orologio non disconnette nessuno.',
       ],
     },
     'reading-a-record': {
@@ -220,10 +220,10 @@ export const IT_IT: SeedTexts = {
     },
     'returning-a-lease': {
       title: 'Restituire una macchina, con un esempio',
-      summary: 'Che cosa torna il primo giorno e che cosa torna più tardi.',
+      summary: 'Quanto viene rimborsato nelle prime 24 ore e quanto più tardi.',
       body: [
         'Una macchina noleggiata per 120,00 USDT su 45 giorni viene restituita la prima sera, prima di qualsiasi provento: tornano 120,00 USDT.',
-        'Restituito dieci giorni dopo, restano 35 giorni su 45: 120,00 × 35 ÷ 45 fa 93,33 USDT. I proventi dei dieci giorni restano tuoi.',
+        'Se la restituisci dieci giorni dopo, restano 35 giorni su 45: 120,00 × 35 ÷ 45 fa 93,33 USDT. I proventi dei dieci giorni restano tuoi.',
         'L’app chiede l’importo al servizio e lo mostra prima che tu confermi. Chiedere non cambia nulla.',
       ],
     },
@@ -232,7 +232,7 @@ export const IT_IT: SeedTexts = {
       summary: 'Bonus, codici riscattati e integrazioni, finché il budget basta.',
       body: [
         'Un nuovo membro riceve un bonus di benvenuto, quanto è previsto per una batea in un giorno. Chi invita una persona che noleggia una macchina riceve una volta 2,00 USDT, al massimo per 20 persone.',
-        'Questi e tutti gli altri bonus vengono dal budget promozionale del gestore. Quando è esaurito non si paga da altrove, tanto meno da ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
+        'Questi e tutti gli altri bonus vengono dal budget promozionale del gestore. Quando è esaurito non si attinge ad altro, tanto meno a ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
         'Le persone invitate dai tuoi invitati sono mostrate come numero. Non fanno guadagnare nulla a nessuno.',
       ],
     },
@@ -242,15 +242,15 @@ export const IT_IT: SeedTexts = {
         'Nessun SMS e nessuna e-mail lascia questi servizi. La posta in uscita mostra che cosa sarebbe stato inviato.',
       body: [
         'Quando l’app chiede un codice, il messaggio va nella posta in uscita del pannello di prova. Un tocco copia il codice.',
-        'Un codice ha sei cifre, vale dieci minuti e si può provare cinque volte. Dopo un minuto se ne può chiedere un altro. Il pannello di prova elenca anche codici di invito e membri già pronti.',
+        'Un codice ha sei cifre, vale dieci minuti e si può provare cinque volte. Dopo un minuto se ne può chiedere un altro. Il pannello di prova elenca anche codici di invito e account di prova.',
       ],
     },
     escrow: {
       title: 'Perché un prezzo viene accantonato',
-      summary: 'Il prezzo di un noleggio in corso è conservato finché la macchina non si può più restituire.',
+      summary: 'Il prezzo di un noleggio in corso è custodito finché la macchina non si può più restituire.',
       body: [
         'Quando noleggi una macchina, il prezzo passa dal tuo saldo a un conto a parte. Il gestore non può spenderlo finché il noleggio è in corso.',
-        'Se restituisci la macchina, il rimborso è pagato da lì. Quando il noleggio scade, il prezzo entra nelle vendite del gestore.',
+        'Se restituisci la macchina, il rimborso è pagato da lì. Quando il noleggio termina, il prezzo entra nelle vendite del gestore.',
       ],
     },
     levels: {
@@ -265,7 +265,7 @@ export const IT_IT: SeedTexts = {
   },
   developerNews: {
     'ledger-check': {
-      title: 'Per sviluppatori: controllare le scritture',
+      title: 'Per sviluppatori: controllare il libro mastro',
       summary: 'GET sandbox/ledger/check somma tutte le scritture e nomina ogni regola che non è rispettata.',
       body: [
         'La risposta contiene la somma di tutti gli importi, che è zero, il numero di scritture e conti, e un elenco chiamato broken. L’elenco è vuoto quando ogni regola è rispettata.',
@@ -275,7 +275,7 @@ export const IT_IT: SeedTexts = {
     'idempotency-keys': {
       title: 'Per sviluppatori: Idempotency-Key',
       summary:
-        'Le chiamate che spostano denaro portano una chiave. La stessa chiave dà la stessa risposta, per quante volte la si invii.',
+        'Le chiamate che spostano denaro richiedono una chiave. La stessa chiave dà la stessa risposta, per quante volte la si invii.',
       body: [
         'Crea una chiave per ogni intenzione, conservala prima di inviare e inviala di nuovo se non è arrivata risposta. I servizi fanno il lavoro una volta e ripetono la prima risposta.',
         'La stessa chiave con un’altra richiesta viene rifiutata, perché una delle due è un errore.',
