@@ -126,11 +126,11 @@ export const IT_IT: SeedTexts = {
     sections: {
       short: {
         heading: 'In breve',
-        text: 'Paghi il prezzo una volta; alla fine non viene rimborsato.\nI proventi sono previsti, non garantiti; un giorno può non portare nulla.\nLi pagano solo i ricavi delle macchine, mai i depositi di altri membri.\nSe restituisci la macchina entro 24 ore, torna tutto ciò che hai pagato, meno i proventi già ricevuti; dopo, in proporzione ai giorni rimanenti.\nIl noleggio finisce con il suo ultimo giorno; nulla si rinnova da sé.',
+        text: 'Paghi il prezzo una volta; alla fine non viene rimborsato.\nI proventi sono previsti, non garantiti; un giorno può non portare nulla.\nLi pagano solo i ricavi delle macchine, mai i depositi di altri membri.\nSe restituisci la macchina nelle prime 24 ore, ti viene rimborsato tutto ciò che hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.\nIl noleggio termina con il suo ultimo giorno; nulla si rinnova da sé.',
       },
       subject: {
         heading: 'Che cosa noleggi',
-        text: 'Noleggi un’unità della macchina indicata nella pagina del prodotto, per il numero di giorni che vi è scritto. Prezzo, provento giornaliero previsto e giorni vengono scritti nel tuo ordine e dopo non cambiano.',
+        text: 'Noleggi un’unità della macchina indicata nella pagina del prodotto, per il numero di giorni che vi è scritto. Prezzo, proventi giornalieri previsti e giorni vengono scritti nel tuo ordine e dopo non cambiano.',
       },
       playMoney: {
         heading: 'Denaro fittizio',
@@ -142,7 +142,7 @@ export const IT_IT: SeedTexts = {
       },
       income: {
         heading: 'Come maturano i proventi',
-        text: 'I proventi maturano alla fine di ogni giorno dell’orologio, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Sono pagati con quanto le macchine di quel tipo hanno guadagnato. Se non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Un giorno può non portare nulla. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
+        text: 'I proventi maturano alla fine di ogni giorno dell’orologio di prova, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Sono pagati con quanto le macchine di quel tipo hanno guadagnato. Se non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Un giorno può non portare nulla. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
       },
       receiving: {
         heading: 'Riscuotere i proventi',
@@ -150,11 +150,11 @@ export const IT_IT: SeedTexts = {
       },
       returning: {
         heading: 'Restituire la macchina',
-        text: 'Se restituisci la macchina entro 24 ore dall’acquisto, ti viene rimborsato tutto quello che hai pagato, meno i proventi di questo noleggio già riscossi; quelli non riscossi tornano alla macchina. Dopo, ricevi l’importo pagato × giorni rimasti ÷ giorni del noleggio, senza commissioni. L’importo è mostrato prima della conferma.',
+        text: 'Se restituisci la macchina nelle prime 24 ore dall’acquisto, ti viene rimborsato tutto quello che hai pagato, meno i proventi di questo noleggio già riscossi; quelli non riscossi tornano alla macchina. Dopo, ricevi l’importo pagato × giorni rimasti ÷ giorni del noleggio, senza commissioni. L’importo è mostrato prima della conferma.',
       },
       end: {
         heading: 'Fine del noleggio',
-        text: 'Il noleggio scade quando termina il suo ultimo giorno. Nulla si rinnova da sé e alla fine il prezzo non viene rimborsato. I proventi non ancora riscossi restano da riscuotere.',
+        text: 'Il noleggio termina alla fine del suo ultimo giorno. Nulla si rinnova da sé e alla fine il prezzo non viene rimborsato. I proventi non ancora riscossi restano da riscuotere.',
       },
       payers: {
         heading: 'Chi paga che cosa',
