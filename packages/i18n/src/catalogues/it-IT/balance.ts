@@ -47,7 +47,7 @@ export const standing = {
   runs: '{{count}} calcoli dai giorni passati delle tue macchine, tolte le commissioni. Alla fine il prezzo non viene rimborsato. Nessuna promessa.',
   until: 'Fino a',
   otherDay: 'Un altro giorno',
-  wrongDay: 'Scegli un giorno dopo oggi, al più tardi {{day}}.',
+  wrongDay: 'Scegli un giorno da domani in poi, al più tardi: {{day}}.',
   chart: 'Rispetto a quanto hai versato',
   worst: 'Peggiore',
   median: 'Centrale',

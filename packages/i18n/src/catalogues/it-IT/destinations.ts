@@ -68,7 +68,7 @@ export const destinations = {
     locked: 'Bloccato dopo cinque tentativi errati. Fine del blocco: {{time}}. Un nuovo PIN lo sblocca.',
     channel: 'Invia il codice a',
     sms: 'Telefono',
-    email: 'Indirizzo e-mail',
+    email: 'E-mail',
     addEmail: 'Aggiungi un indirizzo e-mail',
     password: 'Nuovo PIN di prelievo',
     passwordHint: '6 cifre, non come 123456 o 111111.',

@@ -1,7 +1,7 @@
 export const help = {
   title: 'Aiuto',
   texts: 'Testi di aiuto',
-  contact: 'Chiedi a noi',
+  contact: 'Contattaci',
   chat: 'Chat di supporto',
   feedback: 'Il tuo feedback',
   unknown: 'Questo testo non esiste.',
@@ -12,7 +12,7 @@ export const help = {
       summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
       words:
         'guadagnare, riscuotere, incassare, giornaliero, profitto, arrivare, pagato, zero, meno, macchina',
-      more: 'Se le macchine guadagnano troppo poco, sono pagati in proporzione: nessun deposito colma la differenza.',
+      more: 'Se le macchine guadagnano troppo poco, i proventi sono pagati in proporzione: nessun deposito colma la differenza.',
     },
     returns: {
       title: 'Restituire una macchina',

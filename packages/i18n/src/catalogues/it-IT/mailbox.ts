@@ -6,7 +6,7 @@ export const mailbox = {
     news: 'Notizie',
     station_news: 'Per te',
     notice: 'Avvisi',
-    voucher: 'Invii',
+    voucher: 'Richieste',
     coupon: 'Coupon',
   },
   about: {

@@ -7,7 +7,7 @@ export const money = {
   verdict: {
     covered: 'dei proventi dovuti è stato pagato, solo con i ricavi delle macchine.',
     short:
-      'dei proventi dovuti è stato pagato ({{paid}} di {{owed}}): alcune macchine hanno guadagnato troppo poco.',
+      'dei proventi dovuti è stato pagato ({{paid}} su {{owed}}): le macchine hanno guadagnato troppo poco.',
     noneOwed: 'In questi giorni non erano dovuti proventi.',
     budget: 'restano nel budget promozionale.',
     budgetSpent: 'restano nel budget promozionale. I bonus aspettano.',
@@ -58,7 +58,7 @@ export const money = {
     full: 'Tutto',
     noneOwed: 'non era dovuto nulla',
     standstill: 'Ferme, nulla è stato pagato',
-    paidOf: '{{paid}} di {{owed}} pagati',
+    paidOf: '{{paid}} su {{owed}} pagati',
     neverShort: 'Ogni giorno è stato pagato per intero.',
     short: {
       one: '{{count}} giorno è stato pagato in proporzione.',

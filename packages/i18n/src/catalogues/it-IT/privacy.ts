@@ -12,7 +12,7 @@ export const privacy = {
     },
     sessions: {
       title: 'Sessioni e dispositivi',
-      text: 'Dove hai effettuato l’accesso, per vederlo e chiuderlo. Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
+      text: 'Dove hai effettuato l’accesso, per vederlo e chiuderlo. Una sessione termina dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
     },
     security_events: {
       title: 'Eventi di sicurezza',

@@ -66,15 +66,15 @@ export const messages = {
       body: '{{amount}}, pagati dal budget promozionale.',
     },
     submission_approved: {
-      title: 'Invio accettato',
+      title: 'Richiesta accettata',
       body: '{{reward}}: {{amount}}, pagati dal budget promozionale.',
     },
     submission_waiting: {
-      title: 'Invio accettato',
+      title: 'Richiesta accettata',
       body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. Resta tuo finché non lo riscuoti.',
     },
     submission_refused: {
-      title: 'Invio non accettato',
+      title: 'Richiesta non accettata',
       body: '{{reward}}: {{reason}} Puoi riprovare.',
     },
     security_new_device: {
