@@ -9,7 +9,7 @@ export const balance = {
   hidden: 'Importo nascosto',
   recharge: 'Ricarica il saldo',
   withdraw: 'Preleva',
-  chart: 'Cosa è cambiato in 30 giorni',
+  chart: 'Che cosa è cambiato in 30 giorni',
   chartHidden: 'Il grafico è nascosto insieme agli importi.',
   shares: {
     machineRevenue: 'Ricavi delle macchine',

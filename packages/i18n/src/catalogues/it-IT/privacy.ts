@@ -66,7 +66,7 @@ export const privacy = {
     title: 'Elimina il tuo account',
     open: 'Elimina l’account',
     text: 'Subito e per sempre.',
-    happens: 'Cosa succede ora',
+    happens: 'Che cosa succede ora',
     returned: { one: '{{count}} macchina viene restituita', other: '{{count}} macchine vengono restituite' },
     withdrawals: {
       one: '{{count}} prelievo non ancora eseguito viene fermato',

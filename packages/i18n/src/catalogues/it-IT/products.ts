@@ -18,8 +18,8 @@ export const products = {
   badge: {
     rushEndsIn: 'A tempo · restano {{left}}',
     rushEnded: 'Vendita a tempo terminata',
-    opensAt: 'Apre {{time}}',
-    opensBetween: 'Aperto: {{from}} – {{to}}',
+    opensAt: 'Apertura: {{time}}',
+    opensBetween: 'Apertura: {{from}} – {{to}}',
     preSale: 'Prevendita',
     soldOut: 'Esaurito',
   },

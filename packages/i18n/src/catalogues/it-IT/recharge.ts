@@ -12,7 +12,7 @@ export const recharge = {
     fee: 'Commissione',
     noFee: 'Nessuna',
     open: 'In corso',
-    openText: 'Iniziata {{time}}',
+    openText: 'Iniziata: {{time}}',
   },
 
   form: {

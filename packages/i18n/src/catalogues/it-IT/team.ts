@@ -19,8 +19,8 @@ export const team = {
     other: 'Per {{count}} persone al massimo',
   },
   rewardedEarlier: {
-    one: '{{count}} di queste è stata pagata in un account precedente',
-    other: '{{count}} di queste sono state pagate in un account precedente',
+    one: 'Per {{count}} di queste, già pagato in un account precedente',
+    other: 'Per {{count}} di queste, già pagato in un account precedente',
   },
   rewardOneDeep: 'Non per chi viene invitato da loro',
   rewardSource: 'Pagato dal budget promozionale, mai da ciò che paga un invitato',

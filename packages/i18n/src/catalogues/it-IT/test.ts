@@ -131,7 +131,7 @@ export const test = {
       succeeds_later: 'Riesce dopo il tempo indicato',
       stays_pending: 'Resta in attesa',
       wrong_bank_data: 'Non riesce: dati bancari errati',
-      fails_returned: 'Non riesce e torna indietro',
+      fails_returned: 'Non riesce e il denaro torna indietro',
     },
     code: {
       valid: 'Valido',

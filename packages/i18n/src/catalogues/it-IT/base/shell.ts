@@ -60,7 +60,7 @@ export const shell = {
   notTestMode: {
     title: 'Questo non è un servizio di prova',
     text: 'Paydirt funziona solo con denaro fittizio. Questo servizio non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',
-    action: 'Controlla di nuovo',
+    action: 'Verifica di nuovo',
   },
   update: {
     title: 'È disponibile la versione {{version}}',

@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Richiesta accettata',
-      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. Resta tuo finché non lo riscuoti.',
+      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. L’importo resta tuo: riscuotilo più tardi.',
     },
     submission_refused: {
       title: 'Richiesta non accettata',
