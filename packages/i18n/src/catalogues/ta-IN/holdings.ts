@@ -5,6 +5,6 @@ export const holdings = {
   fullUntil: '{{time}} வரை முழு ரீஃபண்ட்',
   proRata: 'மீதமுள்ள நாட்களின் விகிதப்படி',
   giveBack: 'திருப்பிக் கொடு',
-  giveBackOne: '{{name}} திருப்பிக் கொடு',
+  giveBackOne: '{{name}}: திருப்பிக் கொடு',
   hidden: 'மறைக்கப்பட்ட தொகை',
 } as const;
