@@ -20,7 +20,7 @@ export const community = {
     attach: 'இதனுடன் சேர்',
     video: 'வீடியோ இணைப்பு',
     videoUrl: 'வீடியோவின் முகவரி',
-    shorten: '{{count}} எழுத்து குறையுங்கள்.',
+    shorten: '{{count}} எழுத்துக்குறிகளைக் குறையுங்கள்.',
   },
   comments: {
     title: 'கருத்துகள்',
@@ -33,7 +33,7 @@ export const community = {
     notReply: '{{name}}-க்கான பதிலை ரத்து செய்',
     to: '{{name}}-க்கு',
     send: 'கருத்தை அனுப்பு',
-    tooLong: 'இது {{count}} எழுத்துகளை விட நீளமானது.',
+    tooLong: 'இது {{count}} எழுத்துக்குறிகளை விட நீளமானது.',
   },
   media: {
     video: 'வீடியோ',
