@@ -46,7 +46,7 @@ export const auth = {
   codeSent: 'OTP அனுப்பப்பட்டது: {{to}}.',
   openOutbox: 'சோதனைப் பலகத்தில் OTP-ஐப் பார்',
   useCode: '{{code}}-ஐ நிரப்பு',
-  name: 'உங்கள் பெயர் (விருப்பம்)',
+  name: 'உங்கள் பெயர் (விரும்பினால்)',
   nameHint: 'மற்றவர்கள் பார்ப்பார்கள்.',
   invitationCode: 'ரெஃபரல் குறியீடு',
   invitationHint: 'உங்களை அழைத்தவரிடம் இது உள்ளது.',

@@ -1,7 +1,7 @@
 export const compose = {
   pictures: 'படங்கள்',
   pictureText: '{{name}} எதைக் காட்டுகிறது',
-  pictureTextHint: 'இதைப் பார்க்க முடியாதவர்களுக்காக. விருப்பத்தேர்வு.',
+  pictureTextHint: 'இதைப் பார்க்க முடியாதவர்களுக்காக, விரும்பினால்.',
   handle: '{{name}}: நகர்த்து, இடம் {{place}} / {{count}}',
   up: '{{name}}: ஓர் இடம் மேலே நகர்த்து',
   moved: '{{name}} இப்போது இடம் {{place}} / {{count}}',
