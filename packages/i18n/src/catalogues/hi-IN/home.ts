@@ -6,7 +6,7 @@ export const home = {
   countOf: '{{all}} में से {{shown}}',
   noticesEmpty: 'कोई सूचना नहीं',
   yesterday: 'कल',
-  incomeYesterday: 'कल की आय',
+  incomeYesterday: 'बीते कल की आय',
   paidBy: { one: '{{count}} मशीन ने दिया', other: '{{count}} मशीनों ने दिया' },
   overview: { label: 'एक नज़र में', wallet: 'वॉलेट', you: 'आप' },
   available: 'उपलब्ध बैलेंस',
@@ -23,7 +23,7 @@ export const home = {
   rewardsWaiting: 'लेने के लिए बोनस',
   actions: {
     recharge: 'पैसे जोड़ें',
-    withdraw: 'निकासी',
+    withdraw: 'निकालें',
   },
   carousel: 'तस्वीरें',
   slide: '{{count}} में से {{index}} दिखाएँ: {{title}}',
@@ -55,7 +55,7 @@ export const home = {
     nothing: 'कुछ नया नहीं',
   },
   steps: {
-    title: 'शुरू करने के तीन कदम',
+    title: 'शुरू करने के तीन क़दम',
     money: 'डमी पैसा लें',
     moneyText: 'टेस्ट क्रेडिट से; इस ऐप के बाहर इसकी कोई कीमत नहीं।',
     lease: 'एक मशीन लीज़ पर लें',
@@ -111,7 +111,7 @@ export const income = {
   toRecords: 'ली गई आय',
   machines: {
     title: 'मशीन के अनुसार आय',
-    text: 'मशीन की कमाई से मिला।',
+    text: 'मशीनों की कमाई से मिला।',
     total: 'इस अवधि में मिला',
     period: 'अवधि',
     all: 'सब',

@@ -11,7 +11,7 @@ export const me = {
   },
   unsent: 'लिखा हुआ, अभी भेजा नहीं',
   recharge: 'पैसे जोड़ें',
-  withdraw: 'निकासी',
+  withdraw: 'निकालें',
   entry: {
     messages: 'संदेश',
     coupons: 'कूपन',
@@ -88,7 +88,7 @@ export const me = {
     salesUnit: 'कीमतें किस मुद्रा में दिखें',
     salesUnitPaid: 'इसी से आप भुगतान करते हैं',
     salesUnitText: 'उस समय की दर पर, सिर्फ़ दिखाने के लिए। भुगतान हमेशा {{currency}} में होता है।',
-    dateFormat: 'तारीख का प्रारूप',
+    dateFormat: 'तारीख़ का फ़ॉर्मेट',
     dateByLocale: 'भाषा के अनुसार',
     dataSaver: 'डेटा बचत',
     dataSaverText: 'तस्वीरें और वीडियो आपके टैप करने पर ही आते हैं।',

@@ -43,7 +43,7 @@ export const orders = {
     bought: 'ख़रीदा',
     ends: 'आख़िरी दिन ख़त्म',
     perDay: 'प्रति दिन शेड्यूल आय',
-    left: 'बाकी शेड्यूल, {{days}} × {{amount}}',
+    left: 'बाकी शेड्यूल आय, {{days}} × {{amount}}',
     ifAll: 'अगर बाकी हर दिन पूरा भुगतान हो',
     received: 'आपने ली',
     agreement: 'लीज़ अनुबंध',

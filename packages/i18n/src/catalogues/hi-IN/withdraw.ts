@@ -78,7 +78,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} की निकासी, {{code}}',
-    toAddress: '{{name}} को · {{chain}}',
+    toAddress: '{{name}} पर · {{chain}}',
     toBank: '{{name}}, {{digits}} पर ख़त्म होने वाले खाते में',
     figures: 'शुल्क {{fee}} · आपको मिलेगा {{net}}',
     figuresBank: 'शुल्क {{fee}} · बैंक देगा {{net}}',
