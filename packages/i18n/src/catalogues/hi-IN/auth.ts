@@ -46,7 +46,7 @@ export const auth = {
   codeSent: 'OTP {{to}} पर भेजा गया।',
   openOutbox: 'टेस्ट पैनल में OTP देखें',
   useCode: '{{code}} भरें',
-  name: 'आपका नाम (चाहें तो छोड़ दें)',
+  name: 'आपका नाम (वैकल्पिक)',
   nameHint: 'दूसरे इसे देखते हैं।',
   invitationCode: 'रेफ़रल कोड',
   invitationHint: 'यह उस व्यक्ति के पास है जिसने आपको बुलाया।',

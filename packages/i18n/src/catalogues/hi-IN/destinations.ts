@@ -30,7 +30,7 @@ export const destinations = {
     hexHint: '0x और 40 अंक या a से f तक के अक्षर',
     tronHint: 'T और 33 अक्षर या अंक',
     label: 'लेबल',
-    labelHint: 'ज़रूरी नहीं। ज़्यादा से ज़्यादा {{count}} वर्ण।',
+    labelHint: 'वैकल्पिक। ज़्यादा से ज़्यादा {{count}} वर्ण।',
     save: 'यह पता सेव करें',
     deleteText: '{{name}}: शुरू हो चुकी निकासी फिर भी वहीं जाएगी।',
   },

@@ -1,6 +1,6 @@
 export const field = {
   required: 'इसे भरें।',
-  malformed: 'यह अपेक्षित रूप में नहीं है।',
+  malformed: 'यह सही रूप में नहीं है।',
   too_short: 'यह बहुत छोटा है।',
   too_few_words: 'दस से ज़्यादा शब्द लिखें।',
   too_long: 'यह बहुत लंबा है।',
@@ -14,7 +14,7 @@ export const field = {
   nothing_to_convert: 'यह 0 बनता है: बदलने को कुछ नहीं है।',
   below_minimum: 'यह न्यूनतम से कम है।',
   above_maximum: 'यह अधिकतम से ज़्यादा है।',
-  grouping: 'सिर्फ़ एक दशमलव चिह्न लगाएँ, कोई और विभाजक नहीं।',
+  grouping: 'सिर्फ़ एक दशमलव चिह्न लगाएँ, कोई और निशान नहीं।',
   letters_and_digits_only: 'सिर्फ़ अक्षर और अंक लिखें, ख़ाली जगह नहीं।',
   passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
   same_password: 'यह आपका मौजूदा पासवर्ड है।',
