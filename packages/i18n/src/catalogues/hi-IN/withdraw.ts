@@ -22,7 +22,7 @@ export const withdraw = {
     bankHours: 'बैंक का समय',
     bankHoursValue: '{{opens}} से {{closes}}',
     bankOpen: 'सोमवार से शुक्रवार; अभी खुला है',
-    bankClosed: 'सोमवार से शुक्रवार; फिर खुलेगा {{time}}',
+    bankClosed: 'सोमवार से शुक्रवार; फिर खुलेगा: {{time}}',
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'रद्द कर सकते हैं',
     cancelUntil: '{{time}} तक',
