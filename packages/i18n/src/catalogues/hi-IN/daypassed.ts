@@ -1,7 +1,7 @@
 export const dayPassed = {
   title: '{{day}} बीत गया',
   range: '{{from}} – {{to}}',
-  machineEarned: '{{name}} ने {{amount}} कमाया',
+  machineEarned: '{{name}} ने {{amount}} कमाए',
   lessees: 'इसे लीज़ पर लेने वालों को',
   reserve: 'अपने कमी वाले दिनों के लिए रखा',
   full: 'पूरा दिया गया',
