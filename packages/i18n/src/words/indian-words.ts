@@ -55,7 +55,9 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'भरपाई', never: ['प्रमोशन बजट से टॉप-अप'], why: BUDGET },
     { says: 'अंक बदलकर देखें', never: ['धोखा देकर'], why: FRAUD },
     { says: 'मशीनें जितना कमाती हैं', never: ['असली कमाई'], why: 'H5: real earnings, in the risk notice' },
-    { says: 'कमी वाले दिन', never: ['कम दिनों'], why: FEW },
+    { says: 'कमी वाले दिन', never: ['कम दिनों', 'कम भुगतान वाले'], why: FEW },
+    { says: 'एंट्री; प्री-सेल', never: ['प्रविष्टि*', 'पूर्व-बिक्री'], why: OFFICE },
+    { says: 'तारीख़; क़दम', never: ['तारीख', 'कदम'], why: ONE_WORD },
   ],
   'ta-IN': [
     { says: 'தகுதியான ரெஃபரல்', never: ['செயலில் உள்ளவர்*'], why: PEOPLE },
@@ -85,6 +87,9 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'மாற்றத்தை ரத்து செய்', never: ['முகவரியைத் திரும்பப் பெற*'], why: CANCEL },
     { says: 'மாற்றிப் பார்', never: ['ஏமாற்றிப் பார்'], why: FRAUD },
     { says: 'ஈடுசெய்தல்', never: ['பட்ஜெட்டிலிருந்து டாப்-அப்'], why: BUDGET },
+    { says: 'பணத்தின் ஆதாரம்', never: ['பணம் வரும் வழி'], why: 'H5: reads as ways of getting rich' },
+    { says: 'பற்றாக்குறை நாட்கள்', never: ['குறை நாட்க*'], why: FEW },
+    { says: 'குரூப்பில் சேர்', never: ['குழுவில் சேர*'], why: 'H16: the team; this is the group' },
   ],
   'te-IN': [
     { says: 'ఫీజు', never: ['రుసుము*'], why: ONE_WORD },
