@@ -33,7 +33,7 @@ export const auth = {
   email: 'ಇಮೇಲ್ ವಿಳಾಸ',
   password: 'ಪಾಸ್‌ವರ್ಡ್',
   newPassword: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್',
-  passwordHint: '8 ರಿಂದ 64 ಅಕ್ಷರಗಳು',
+  passwordHint: '8–64 ಅಕ್ಷರಗಳು',
   passwordAgain: 'ಪಾಸ್‌ವರ್ಡ್, ಮತ್ತೊಮ್ಮೆ',
   showPassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
   hidePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆಮಾಡಿ',

@@ -14,7 +14,7 @@ export const coupons = {
   off: '{{amount}} ರಿಯಾಯಿತಿ',
   until: '{{day}} ವರೆಗೆ ಮಾನ್ಯ',
   usedOn: 'ಬಳಸಿದ್ದು: {{time}}',
-  expiredOn: 'ಮುಗಿದದ್ದು: {{day}}',
+  expiredOn: 'ಅವಧಿ ಮುಗಿದದ್ದು: {{day}}',
   yours: 'ನಿಮ್ಮದು',
   chosenFor: 'ಆರಿಸಿದ್ದು: {{name}}',
   use: 'ಈಗ ಬಳಸಿ',
@@ -25,7 +25,7 @@ export const coupons = {
   takeUntil: '{{day}} ವರೆಗೆ ಲಭ್ಯ',
   takeFrom: 'ಲಭ್ಯವಾಗುವ ದಿನ: {{day}}',
   term: { one: 'ಪಡೆದ ದಿನದ ನಂತರ {{count}} ದಿನ ಮಾನ್ಯ', other: 'ಪಡೆದ ದಿನದ ನಂತರ {{count}} ದಿನ ಮಾನ್ಯ' },
-  left: { one: '{{stock}}ರಲ್ಲಿ {{count}} ಉಳಿದಿದೆ', other: '{{stock}}ರಲ್ಲಿ {{count}} ಉಳಿದಿವೆ' },
+  left: { one: '{{stock}} ಪೈಕಿ {{count}} ಉಳಿದಿದೆ', other: '{{stock}} ಪೈಕಿ {{count}} ಉಳಿದಿವೆ' },
   gone: 'ಎಲ್ಲವೂ ಮುಗಿದಿವೆ',
   notYet: 'ಇನ್ನೂ ಲಭ್ಯವಿಲ್ಲ',
 
@@ -36,18 +36,18 @@ export const coupons = {
   noneToUse: 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ಯಾವುದೂ ಇಲ್ಲ',
   toTake: { one: '{{count}} ಲಭ್ಯ', other: '{{count}} ಲಭ್ಯ' },
 
-  proposal: 'ನಿಮ್ಮ ಕೂಪನ್‌ಗಳಲ್ಲಿ ಒಂದು {{amount}} ಕಡಿಮೆ ಮಾಡುತ್ತದೆ. ನೀವು {{price}} ಪಾವತಿಸುತ್ತೀರಿ.',
+  proposal: 'ನಿಮ್ಮ ಕೂಪನ್‌ನಿಂದ {{amount}} ಕಡಿಮೆಯಾಗುತ್ತದೆ. ಆಗ ನೀವು ಪಾವತಿಸುವುದು {{price}}.',
   proposalUse: 'ಕೂಪನ್ ಬಳಸಿ',
   proposalDecline: 'ಅದಿಲ್ಲದೆ ಪಾವತಿಸಿ',
   staysUsed: 'ಯಂತ್ರವನ್ನು ಹಿಂತಿರುಗಿಸಿದರೂ ಬಳಸಿದ ಕೂಪನ್ ಮರಳಿ ಬರುವುದಿಲ್ಲ.',
 
   closed: {
     title: 'ಸದ್ಯ ಕೂಪನ್‌ಗಳಿಲ್ಲ',
-    text: 'ನಿಮ್ಮ ಬಳಿ ಇರುವವನ್ನು ಬಳಸಬಹುದು.',
+    text: 'ನಿಮ್ಮ ಬಳಿ ಇರುವ ಕೂಪನ್‌ಗಳನ್ನು ಬಳಸಬಹುದು.',
   },
   empty: {
     toUse: { title: 'ಬಳಸಲು ಕೂಪನ್ ಇಲ್ಲ' },
     used: { title: 'ಇನ್ನೂ ಯಾವುದನ್ನೂ ಬಳಸಿಲ್ಲ' },
-    expired: { title: 'ಯಾವುದೂ ಮುಗಿದಿಲ್ಲ' },
+    expired: { title: 'ಯಾವುದರ ಅವಧಿಯೂ ಮುಗಿದಿಲ್ಲ' },
   },
 } as const;

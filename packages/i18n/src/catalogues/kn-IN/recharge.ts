@@ -4,8 +4,8 @@ export const recharge = {
   titleCash: 'ಕಾರ್ಡ್ ಮೂಲಕ ಹಣ ಸೇರಿಸಿ',
 
   choose: {
-    intro: 'ಡಮ್ಮಿ {{currency}} ಬರುತ್ತದೆ; ನಿಜವಾದದ್ದೇನನ್ನೂ ಪಾವತಿಸುವುದಿಲ್ಲ.',
-    usdtText: '{{chain}} ಮೇಲೆ, ಟೆಸ್ಟ್ ವಿಳಾಸಕ್ಕೆ',
+    intro: 'ಡಮ್ಮಿ {{currency}} ಬರುತ್ತದೆ; ನಿಜವಾದ ಹಣ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ.',
+    usdtText: '{{chain}} ನೆಟ್‌ವರ್ಕ್‌ನಲ್ಲಿ, ಟೆಸ್ಟ್ ವಿಳಾಸಕ್ಕೆ',
     cash: 'ಬ್ಯಾಂಕ್ ಕಾರ್ಡ್',
     minimum: 'ಕನಿಷ್ಠ',
     time: 'ಸಮಯ',
@@ -44,7 +44,7 @@ export const recharge = {
 
   status: {
     sendTo: 'ಈ ಟೆಸ್ಟ್ ವಿಳಾಸಕ್ಕೆ {{amount}} ಕಳುಹಿಸಿ',
-    address: '{{chain}} ಮೇಲೆ ಟೆಸ್ಟ್ ವಿಳಾಸ',
+    address: '{{chain}} ನೆಟ್‌ವರ್ಕ್‌ನ ಟೆಸ್ಟ್ ವಿಳಾಸ',
     addressCopied: 'ಟೆಸ್ಟ್ ವಿಳಾಸ ಕಾಪಿ ಆಗಿದೆ',
     qr: 'ಟೆಸ್ಟ್ ವಿಳಾಸದ QR ಕೋಡ್',
     until: '{{time}} ವರೆಗೆ ನಿಮ್ಮ ಡೆಪಾಸಿಟ್‌ಗಾಗಿ ಕಾಯುತ್ತದೆ',
@@ -79,7 +79,7 @@ export const recharge = {
     credited: 'ಬಂದಿದೆ',
     failed: 'ವಿಫಲ',
   },
-  state: { done: 'ಮುಗಿದಿದೆ', current: 'ನಡೆಯುತ್ತಿದೆ', upcoming: 'ಮುಂದಿದೆ', failed: 'ವಿಫಲ' },
+  state: { done: 'ಆಯಿತು', current: 'ನಡೆಯುತ್ತಿದೆ', upcoming: 'ಮುಂದಿದೆ', failed: 'ವಿಫಲ' },
 
   reason: {
     expired: 'ಸಮಯಕ್ಕೆ ಡೆಪಾಸಿಟ್ ಬರಲಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
@@ -93,7 +93,7 @@ export const exchange = {
   intro: 'ಪ್ರತಿ ಸದಸ್ಯರಿಗೆ ಒಂದು ಕೋಡ್; ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಪಾವತಿಸುತ್ತದೆ.',
   code: 'ರಿಡೀಮ್ ಕೋಡ್',
   codeHint: 'ಅಕ್ಷರಗಳು ಮತ್ತು ಅಂಕಿಗಳು',
-  lookUp: 'ಕೋಡ್ ನೋಡಿ',
+  lookUp: 'ಕೋಡ್ ಪರಿಶೀಲಿಸಿ',
   otherCode: 'ಬೇರೆ ಕೋಡ್',
   worth: 'ಗರಿಷ್ಠ ಮೌಲ್ಯ',
   rate: 'ದರ',
@@ -102,9 +102,9 @@ export const exchange = {
   promotionBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್',
   amount: 'ರಿಡೀಮ್ ಮಾಡುವ ಮೊತ್ತ',
   limit: 'ಗರಿಷ್ಠ {{limit}}',
-  all: 'ಎಲ್ಲ',
+  all: 'ಪೂರ್ತಿ',
   submit: '{{amount}} ರಿಡೀಮ್ ಮಾಡಿ',
-  doneText: 'ಇದನ್ನು ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಪಾವತಿಸಿದೆ.',
+  doneText: 'ಇದನ್ನು ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ ಪಾವತಿಸಲಾಗಿದೆ.',
   testCodes: 'ಟೆಸ್ಟ್ ಕೋಡ್‌ಗಳು',
   state: { valid: 'ಮಾನ್ಯ', used: 'ಬಳಸಿ ಮುಗಿದಿದೆ', expired: 'ಅವಧಿ ಮುಗಿದಿದೆ' },
 } as const;

@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: ಸ್ವೀಕರಿಸಲಾಗಿದೆ, {{time}}.',
     notDone: '{{what}}: ಏನೂ ಆಗಿಲ್ಲ.',
-    waiting: '{{what}}: ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಕಳುಹಿಸಿದ ಜಾಗದಲ್ಲಿ ನೋಡಿ ಅಥವಾ ಬಿಟ್ಟುಬಿಡಿ.',
+    waiting: '{{what}}: ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಕಳುಹಿಸಿದ ಜಾಗದಲ್ಲಿ ನೋಡಿ ಅಥವಾ ಕೈಬಿಡಿ.',
   },
   bought: { machine: 'ಯಂತ್ರದ ಲೀಸ್', merchandise: 'ವಸ್ತು ಖರೀದಿ' },
   status: {

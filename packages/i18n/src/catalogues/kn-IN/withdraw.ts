@@ -33,7 +33,7 @@ export const withdraw = {
   form: {
     availableAmount: 'ಲಭ್ಯ: {{amount}}',
     amount: 'ಮೊತ್ತ',
-    all: 'ಎಲ್ಲ',
+    all: 'ಪೂರ್ತಿ',
     limits: 'ಕನಿಷ್ಠ {{minimum}}, ಗರಿಷ್ಠ {{maximum}}.',
     limitsLocal: 'ಈ ದರದಲ್ಲಿ {{minimum}} ಎಂದರೆ {{local}}.',
     belowMinimum: 'ಕನಿಷ್ಠ ಮೊತ್ತ {{minimum}}.',
@@ -51,12 +51,12 @@ export const withdraw = {
     fundPasswordHint: 'ಆರು ಅಂಕಿಗಳು',
     showPassword: 'ವಿತ್‌ಡ್ರಾ PIN ತೋರಿಸಿ',
     hidePassword: 'ವಿತ್‌ಡ್ರಾ PIN ಮರೆಮಾಡಿ',
-    firstTo: 'ಹೊಸ ಸ್ಥಳಕ್ಕೆ OTP ಬೇಕು.',
+    firstTo: 'ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಅಥವಾ ಖಾತೆಗೆ OTP ಬೇಕು.',
     continue: 'ಮುಂದುವರಿಸಿ',
     forgotFundPassword: 'ಮರೆತಿರಾ?',
     review: 'ವಿತ್‌ಡ್ರಾ ಪರಿಶೀಲಿಸಿ',
     reviewOf: 'ಪರಿಶೀಲಿಸಿ: ನಿಮಗೆ ಸಿಗುವುದು {{amount}}',
-    testOnly: 'ಡಮ್ಮಿ ಹಣ: ನಿಜವಾದ ಯಾವ ವಿಳಾಸಕ್ಕೂ ಬ್ಯಾಂಕಿಗೂ ಏನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
+    testOnly: 'ಡಮ್ಮಿ ಹಣ: ನಿಜವಾದ ಯಾವ ವಿಳಾಸಕ್ಕೂ ಬ್ಯಾಂಕ್‌ಗೂ ಏನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
   },
 
   confirm: {
@@ -108,7 +108,7 @@ export const withdraw = {
     returnedText: 'ಪೂರ್ತಿ {{amount}} ಮತ್ತೆ ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
     from: 'ಆರಂಭ: {{time}}',
     cancelNote: 'ಪ್ರಕ್ರಿಯೆ ಆರಂಭವಾಗುವವರೆಗೆ ರದ್ದುಮಾಡಬಹುದು.',
-    overdue: 'ಹೇಳಿದ ಸಮಯಕ್ಕಿಂತ ಹೆಚ್ಚು ತೆಗೆದುಕೊಳ್ಳುತ್ತಿದೆ. ಈಗಲೂ ರದ್ದುಮಾಡಬಹುದು.',
+    overdue: 'ಹೇಳಿದ್ದಕ್ಕಿಂತ ಹೆಚ್ಚು ಸಮಯ ತೆಗೆದುಕೊಳ್ಳುತ್ತಿದೆ. ಈಗಲೂ ರದ್ದುಮಾಡಬಹುದು.',
     weekend: 'ಸೋಮವಾರ ಮುಂದುವರಿಯುತ್ತದೆ.',
   },
   stepState: {
