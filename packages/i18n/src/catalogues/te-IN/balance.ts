@@ -54,5 +54,5 @@ export const standing = {
   best: 'అత్యధికం',
   zero: 'మీరు వేసినంత',
   noMachines: 'మీ లీజులో మెషిన్ లేదు, కాబట్టి ఇది ఇలాగే ఉంటుంది.',
-  working: 'లెక్కిస్తోంది…',
+  working: 'లెక్కిస్తున్నాము…',
 } as const;

@@ -29,7 +29,7 @@ export const community = {
     empty: 'ఇంకా కామెంట్‌లు లేవు.',
     label: 'మీ కామెంట్',
     replyTo: '{{name}} గారికి రిప్లై ఇవ్వండి',
-    replyingTo: '{{name}} గారికి జవాబు',
+    replyingTo: '{{name}} గారికి రిప్లై',
     notReply: '{{name}} గారికి రిప్లై రద్దు చేయండి',
     to: '{{name}} గారికి',
     send: 'కామెంట్ పంపండి',

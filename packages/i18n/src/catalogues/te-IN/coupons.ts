@@ -14,7 +14,7 @@ export const coupons = {
   off: '{{amount}} తగ్గింపు',
   until: '{{day}} వరకు చెల్లుతుంది',
   usedOn: 'వాడినది: {{time}}',
-  expiredOn: 'ముగిసింది: {{day}}',
+  expiredOn: 'గడువు ముగిసింది: {{day}}',
   yours: 'మీది',
   chosenFor: '{{name}} కోసం ఎంచుకున్నారు',
   use: 'ఇప్పుడు వాడండి',
@@ -39,7 +39,7 @@ export const coupons = {
   noneToUse: 'ఈ ఉత్పత్తికి ఏదీ లేదు',
   toTake: { one: '{{count}} అందుబాటులో', other: '{{count}} అందుబాటులో' },
 
-  proposal: 'మీ కూపన్లలో ఒకటి {{amount}} తగ్గిస్తుంది. మీరు {{price}} చెల్లిస్తారు.',
+  proposal: 'మీ కూపన్‌తో {{amount}} తగ్గుతుంది. అప్పుడు మీరు చెల్లించేది {{price}}.',
   proposalUse: 'కూపన్ వాడండి',
   proposalDecline: 'అది లేకుండా చెల్లించండి',
   staysUsed: 'మెషిన్‌ను తిరిగి ఇచ్చినా వాడిన కూపన్ తిరిగి రాదు.',
@@ -51,6 +51,6 @@ export const coupons = {
   empty: {
     toUse: { title: 'వాడటానికి కూపన్ లేదు' },
     used: { title: 'ఇంకా ఏదీ వాడలేదు' },
-    expired: { title: 'ఏదీ ముగియలేదు' },
+    expired: { title: 'దేని గడువూ ముగియలేదు' },
   },
 } as const;

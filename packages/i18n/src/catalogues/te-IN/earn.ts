@@ -59,7 +59,7 @@ export const earn = {
     byLink: 'లింక్',
     byPicture: 'స్క్రీన్‌షాట్',
     link: 'వీడియో లింక్',
-    linkHint: 'https:// తో మొదలై, వీటిలో ఒకదానికి వెళ్లాలి: {{sites}}.',
+    linkHint: 'https://తో మొదలై, వీటిలో ఒకదానికి వెళ్లాలి: {{sites}}.',
   },
   screenshot: 'స్క్రీన్‌షాట్',
   send: 'పరిశీలనకు పంపండి',

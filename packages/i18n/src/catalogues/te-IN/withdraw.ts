@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ఆరు అంకెలు',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
-    firstTo: 'కొత్త చోటికి OTP అవసరం.',
+    firstTo: 'కొత్త చిరునామాకు లేదా ఖాతాకు OTP అవసరం.',
     continue: 'కొనసాగించండి',
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',
@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'డబ్బు తిరిగి వచ్చింది',
     returnedText: 'మొత్తం {{amount}} మళ్లీ మీ అందుబాటులో ఉన్న బ్యాలెన్స్‌లో ఉంది.',
     from: '{{time}} నుండి',
-    cancelNote: 'ప్రాసెస్ అయ్యే వరకు రద్దు చేయవచ్చు.',
+    cancelNote: 'ప్రాసెస్ మొదలయ్యే వరకు రద్దు చేయవచ్చు.',
     overdue: 'చెప్పిన సమయం కంటే ఎక్కువ పడుతోంది. ఇప్పటికీ రద్దు చేయవచ్చు.',
     weekend: 'సోమవారం కొనసాగుతుంది.',
   },
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'బ్యాంక్‌కు ఈ ఖాతా తెలియదు.',
-    sent_back: 'అవతలి పక్షం డబ్బును తిరిగి పంపింది.',
+    sent_back: 'అవతలివారు డబ్బును తిరిగి పంపారు.',
   },
   failureNext: {
     wrong_bank_data: 'ఖాతా నంబర్, IFSC సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',
