@@ -12,7 +12,7 @@ export const documents = {
   download: 'PDF ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
   downloadTable: 'CSV ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
   firstOnly: 'ಈ PDFನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳ ಪೈಕಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSVಯಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
-  print: 'ಮುದ್ರಿಸಿ',
+  print: 'ಪ್ರಿಂಟ್ ಮಾಡಿ',
   pageOf: 'ಪುಟ {{page}} / {{pages}}',
   pages: 'ಪುಟಗಳು',
   drawFailedTitle: 'ಈ ಪುಟಗಳನ್ನು ಇಲ್ಲಿ ತೋರಿಸಲಾಗಲಿಲ್ಲ',

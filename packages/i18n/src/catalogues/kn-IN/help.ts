@@ -1,11 +1,11 @@
 export const help = {
   title: 'ಸಹಾಯ',
-  texts: 'ಸಹಾಯ ಬರಹಗಳು',
+  texts: 'ಸಹಾಯ ಲೇಖನಗಳು',
   contact: 'ನಮ್ಮನ್ನು ಕೇಳಿ',
   chat: 'ಸಪೋರ್ಟ್ ಚಾಟ್',
   feedback: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯ',
-  unknown: 'ಅಂಥ ಸಹಾಯ ಬರಹ ಇಲ್ಲ.',
-  all: 'ಎಲ್ಲ ಸಹಾಯ ಬರಹಗಳು',
+  unknown: 'ಅಂಥ ಸಹಾಯ ಲೇಖನ ಇಲ್ಲ.',
+  all: 'ಎಲ್ಲ ಸಹಾಯ ಲೇಖನಗಳು',
   article: {
     income: {
       title: 'ಆದಾಯ',

@@ -40,7 +40,7 @@ export const orders = {
     ends: 'ಕೊನೆಯ ದಿನದ ಅಂತ್ಯ',
     perDay: 'ದಿನದ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
     left: 'ಉಳಿದ ಶೆಡ್ಯೂಲ್ ಆದಾಯ, {{days}} × {{amount}}',
-    ifAll: 'ಉಳಿದ ಪ್ರತಿ ದಿನ ಪೂರ್ಣವಾಗಿ ಪಾವತಿಯಾದರೆ',
+    ifAll: 'ಉಳಿದ ಪ್ರತಿ ದಿನದ ಆದಾಯ ಪೂರ್ತಿ ಬಂದರೆ',
     received: 'ನೀವು ಪಡೆದದ್ದು',
     agreement: 'ಲೀಸ್ ಒಪ್ಪಂದ',
     agreementVersion: 'ಆವೃತ್ತಿ {{version}}',

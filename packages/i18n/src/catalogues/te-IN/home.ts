@@ -43,8 +43,8 @@ export const home = {
   since: {
     title: 'మీరు గతసారి చూసిన తర్వాత',
     income: {
-      one: '{{count}} రోజు ఆదాయం చేరింది',
-      other: '{{count}} రోజుల ఆదాయం చేరింది',
+      one: '{{count}} రోజు ఆదాయం జోడించారు',
+      other: '{{count}} రోజుల ఆదాయం జోడించారు',
     },
     arrived: 'వచ్చింది',
     ended: {

@@ -36,7 +36,7 @@ export const security = {
     password_reset: 'లాగిన్ పాస్‌వర్డ్ OTPతో మళ్లీ సెట్ అయింది',
     fund_password_set: 'విత్‌డ్రా PIN సెట్ అయింది',
     fund_password_changed: 'విత్‌డ్రా PIN మారింది',
-    email_bound: 'ఇమెయిల్ చిరునామా చేరింది',
+    email_bound: 'ఇమెయిల్ చిరునామా జోడించారు',
     email_restored: 'ఇమెయిల్ మార్పు రద్దయింది',
     sessions_ended: 'సెషన్లు ముగిశాయి',
     data_exported: 'మీ డేటా ఫైల్‌గా సేవ్ అయింది',

@@ -68,7 +68,7 @@ export const error = {
   not_cancellable: 'ಇನ್ನು ರದ್ದುಮಾಡಲಾಗದು: ಈ ವಿತ್‌ಡ್ರಾ ಈಗಾಗಲೇ ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ.',
   bound_elsewhere: 'ಇದು ಈಗಾಗಲೇ ಬೇರೆ ಸದಸ್ಯರದ್ದು.',
   already_bound: 'ಇದು ನಿಮ್ಮಲ್ಲಿ ಈಗಾಗಲೇ ಇದೆ.',
-  channel_not_bound: 'ಈ ಸಂಪರ್ಕ ಇನ್ನೂ ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿಲ್ಲ.',
+  channel_not_bound: 'ಈ ಫೋನ್ ಅಥವಾ ಇಮೇಲ್ ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿಲ್ಲ.',
   fund_password_not_set: 'ಮೊದಲು ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಿ.',
   fund_password_wrong: 'ವಿತ್‌ಡ್ರಾ PIN ಸರಿಯಿಲ್ಲ.',
   fund_password_locked: 'ಹಲವು ಬಾರಿ ತಪ್ಪು ವಿತ್‌ಡ್ರಾ PIN ನೀಡಲಾಗಿದೆ. ಕಾಯಿರಿ, ಅಥವಾ OTP ಮೂಲಕ ಹೊಸದನ್ನು ಸೆಟ್ ಮಾಡಿ.',

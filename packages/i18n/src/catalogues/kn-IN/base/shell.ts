@@ -21,10 +21,10 @@ export const shell = {
     invitation: 'ಒಬ್ಬರನ್ನು ಆಹ್ವಾನಿಸಿ',
   },
   documentTitle: '{{title}} · Paydirt',
-  tabs: 'ಮುಖ್ಯ ಸಂಚರಣೆ',
+  tabs: 'ಮುಖ್ಯ ನ್ಯಾವಿಗೇಷನ್',
   menu: 'ಮೆನು',
   languages: 'ಭಾಷೆ',
-  messages: 'ಅಧಿಸೂಚನೆಗಳು',
+  messages: 'ನೋಟಿಫಿಕೇಶನ್‌ಗಳು',
   support: 'ಸಪೋರ್ಟ್ ಚಾಟ್',
   unread: { one: 'ಓದದ {{count}} ಸಂದೇಶ', other: 'ಓದದ {{count}} ಸಂದೇಶಗಳು' },
 

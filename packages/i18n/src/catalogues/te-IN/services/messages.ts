@@ -98,7 +98,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_email_bound: {
-      title: 'ఇమెయిల్ చిరునామా చేరింది',
+      title: 'ఇమెయిల్ చిరునామా జోడించారు',
       body: NOT_YOU,
     },
     security_email_restored: {
