@@ -53,7 +53,7 @@ export const moderation = {
     comment: '{{name}} ಅವರ ಕಾಮೆಂಟ್',
     member: '{{name}} ಅವರ ಬಗ್ಗೆ',
     by: 'ದೂರು ನೀಡಿದವರು: {{name}}, {{time}}',
-    remove: 'ತೆಗೆಯಿರಿ',
+    remove: 'ತೆಗೆದುಹಾಕಿ',
     keep: 'ಹಾಗೆಯೇ ಬಿಡಿ',
     removed: 'ತೆಗೆಯಲಾಗಿದೆ',
     kept: 'ಹಾಗೆಯೇ ಬಿಡಲಾಗಿದೆ',

@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} కొత్త పోస్ట్', other: '{{count}} కొత్త పోస్ట్‌లు' },
   inLanguage: 'భాష: {{language}}',
   more: '{{name}} పోస్ట్ ఎంపికలు',
-  hidden: 'మీకు మాత్రమే దాచారు.',
+  hidden: 'మీకు మాత్రమే కనిపించదు.',
   showAgain: 'మళ్లీ చూపండి',
   end: 'మీరు మొదటి పోస్ట్‌కు చేరుకున్నారు.',
   write: 'పోస్ట్ రాయండి',

@@ -53,7 +53,7 @@ export const moderation = {
     comment: '{{name}} కామెంట్',
     member: '{{name}} గారి గురించి',
     by: 'ఫిర్యాదు చేసినవారు: {{name}}, {{time}}',
-    remove: 'తీసేయండి',
+    remove: 'తీసివేయండి',
     keep: 'వదిలేయండి',
     removed: 'తీసేశారు',
     kept: 'అలాగే వదిలేశారు',

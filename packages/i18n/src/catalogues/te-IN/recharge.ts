@@ -36,7 +36,7 @@ export const recharge = {
     outcome: {
       succeeds_now: 'వెంటనే చెల్లిస్తుంది',
       succeeds_later: 'చెప్పిన సమయం తర్వాత చెల్లిస్తుంది',
-      stays_pending: 'పెండింగ్‌లో ఉండిపోతుంది',
+      stays_pending: 'పెండింగ్‌లో ఉంటుంది',
       wrong_bank_data: 'తప్పు బ్యాంక్ వివరాలతో విఫలమవుతుంది',
       fails_returned: 'విఫలమవుతుంది, బ్యాంక్ తిరిగి పంపుతుంది',
     },

@@ -34,7 +34,7 @@ export const error = {
   world_storage_full: 'ಇಲ್ಲಿ ಚಿತ್ರಗಳಿಗೆ ಇನ್ನು ಜಾಗವಿಲ್ಲ.',
   pictures_unavailable: 'ಇಲ್ಲಿ ಚಿತ್ರಗಳನ್ನು ಸೇರಿಸಲಾಗದು.',
   insufficient_balance: 'ಇದು ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ಗಿಂತ ಹೆಚ್ಚು.',
-  below_minimum: 'ಮೊತ್ತವು ಕನಿಷ್ಠಕ್ಕಿಂತ ಕಡಿಮೆ.',
+  below_minimum: 'ಇದು ಕನಿಷ್ಠಕ್ಕಿಂತ ಕಡಿಮೆ.',
   nothing_to_receive: 'ಇಂದು ಪಡೆಯಲು ಏನೂ ಇಲ್ಲ.',
   sold_out: 'ಇದು ಪೂರ್ತಿ ಮಾರಾಟವಾಗಿದೆ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   not_on_sale_yet: 'ಮಾರಾಟ ಇನ್ನೂ ಆರಂಭವಾಗಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
