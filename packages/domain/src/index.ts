@@ -86,6 +86,7 @@ export {
   languageHeader,
   localeFromHeader,
   scriptOf,
+  withLatinDigits,
   type Locale,
   type Script,
 } from './text/locale.ts';

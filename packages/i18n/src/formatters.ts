@@ -7,6 +7,7 @@ import {
   formatMoneyParts,
   formatRelativeDay,
   formatTime,
+  withLatinDigits,
   type DateFormatCode,
   type EpochMs,
   type Money,
@@ -71,7 +72,7 @@ export function createFormatters(
   locale: string,
   { dateFormat, timeZone = CLOCK_ZONE, thisYear }: FormatterOptions,
 ): Formatters {
-  const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+  const tag = withLatinDigits(locale);
   // Each is made when it is first needed: that takes a slow phone some milliseconds.
   const numbers = () => kept(`${tag} number`, () => new Intl.NumberFormat(tag));
   const percents = () =>

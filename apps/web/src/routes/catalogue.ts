@@ -11,7 +11,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     areas: ['products'],
     query: ['kind', 'status'],
     skeleton: 'cards',
-    atOnce: { calls: ['goods/mine/product/list?kind=machine&pageNum=1&pageSize=20', 'user/user/info'] },
+    atOnce: { calls: ['goods/mine/product/list?kind=machine&pageNum=1&pageSize=20'] },
   },
   product: {
     path: '/index/detail',

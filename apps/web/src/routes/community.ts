@@ -10,7 +10,7 @@ export const communityRoutes = defineRoutes('community', {
     tab: { icon: 'community' },
     areas: ['community'],
     skeleton: 'feed',
-    atOnce: { calls: ['dynamic/square/list?pageNum=1&pageSize=10', 'user/user/info'] },
+    atOnce: { calls: ['dynamic/square/list?pageNum=1&pageSize=10'] },
   },
   compose: {
     path: '/user/addynamic',

@@ -9,7 +9,7 @@ export const teamRoutes = defineRoutes('team', {
     access: 'member',
     tab: { icon: 'team' },
     areas: ['team'],
-    atOnce: { calls: ['POST user/share/info', 'user/user/info'] },
+    atOnce: { calls: ['POST user/share/info'] },
   },
   teamMembers: {
     path: '/index/friendmore',

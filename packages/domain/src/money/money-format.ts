@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../text/locale.ts';
 import { ASSETS, type Money } from './money.ts';
 
 /**
@@ -93,7 +94,7 @@ function formatterFor(
   const key = `${locale} ${purpose} ${shown} ${scale}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+  const tag = withLatinDigits(locale);
   const made = new Intl.NumberFormat(
     tag,
     purpose === 'compact'

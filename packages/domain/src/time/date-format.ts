@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../text/locale.ts';
 import { clockDay, DAY_MS, HOUR_MS, MINUTE_MS, type ClockDay, type EpochMs } from './time.ts';
 
 /**
@@ -105,7 +106,7 @@ export function formatAgo(
 function agoFormatter(locale: string): Intl.RelativeTimeFormat {
   let formatter = agoFormatters.get(locale);
   if (!formatter) {
-    const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+    const tag = withLatinDigits(locale);
     formatter = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
     agoFormatters.set(locale, formatter);
   }
@@ -124,16 +125,18 @@ function inLocale(
   timeZone: string,
   { thisYear, time = false }: { readonly thisYear: number | undefined; readonly time?: boolean },
 ): string {
-  const formatter = formatterFor(locale, timeZone, {
-    ...(namesMonth(locale)
-      ? { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) }
-      : {
-          year: 'numeric',
-          month: 'short',
-          day: 'numeric',
-          ...(time && { hour: '2-digit', minute: '2-digit' }),
-        }),
+  const medium = formatterFor(locale, timeZone, {
+    dateStyle: 'medium',
+    ...(time && { timeStyle: 'short' }),
   });
+  const formatter = namesMonth(medium, locale)
+    ? medium
+    : formatterFor(locale, timeZone, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        ...(time && { hour: '2-digit', minute: '2-digit' }),
+      });
   if (yearOf(at, timeZone) !== thisYear) return formatter.format(at);
   // What the year leaves is of one form with the dates of other years, which a pattern without it is not everywhere.
   const parts = formatter.formatToParts(at);
@@ -146,11 +149,10 @@ function inLocale(
 }
 
 /** Check that the locale's own date of medium length names the month: German's is of digits alone. */
-function namesMonth(locale: string): boolean {
+function namesMonth(medium: Intl.DateTimeFormat, locale: string): boolean {
   let named = monthNamed.get(locale);
   if (named === undefined) {
-    const parts = formatterFor(locale, CLOCK_ZONE, { dateStyle: 'medium' }).formatToParts(0);
-    named = parts.some(({ type, value }) => type === 'month' && !/^\d+$/.test(value));
+    named = medium.formatToParts(0).some(({ type, value }) => type === 'month' && !/^\d+$/.test(value));
     monthNamed.set(locale, named);
   }
   return named;
@@ -197,7 +199,7 @@ function formatterFor(
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const tag = new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+  const tag = withLatinDigits(locale);
   const made = new Intl.DateTimeFormat(tag, { ...options, timeZone });
   formatters.set(key, made);
   return made;
