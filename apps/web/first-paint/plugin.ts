@@ -20,13 +20,13 @@ const ICONS = /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/;
 /**
  * Write into the page what is painted before the app has come: the shell and a skeleton for each kind of screen, as
  * templates, and a small script that lays them out and asks at once for all that the address needs. The policy of the
- * services lets the page's own scripts run by their hashes, which this leaves in `.vite/inline-scripts.json`. Beside
- * the page it leaves what is new in this version, for the versions before it.
+ * services lets the page's own scripts run by their hashes, which this leaves in `.vite/page.json` with the files that
+ * the page begins with. Beside the page it leaves what is new in this version, for the versions before it.
  *
  * The app does not need any of it to work: without this plugin it is only painted later.
  */
 export function firstPaint(): Plugin {
-  let hashes: readonly string[] = [];
+  let left = {};
   let mode = 'production';
   return {
     name: 'paydirt-first-paint',
@@ -40,7 +40,7 @@ export function firstPaint(): Plugin {
         const { page, templates } = await describe(bundle);
         const script = await firstScript(page, mode);
         const layOut = 'globalThis.paydirtFirstFrame?.()';
-        hashes = [script, layOut].map(
+        const scripts = [script, layOut].map(
           (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
         );
         const markup = Object.entries(templates)
@@ -51,6 +51,7 @@ export function firstPaint(): Plugin {
         const style = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1];
         if (entry === undefined || style === undefined)
           throw new Error('first-paint: the page asks for no entry or no style sheet');
+        left = { scripts, style, entry };
         const first =
           `<link rel="preload" as="style" crossorigin href="${style}">` +
           `<link rel="modulepreload" crossorigin href="${entry}">`;
@@ -60,7 +61,7 @@ export function firstPaint(): Plugin {
       },
     },
     async writeBundle({ dir = '' }) {
-      await writeFile(join(dir, '.vite/inline-scripts.json'), JSON.stringify(hashes));
+      await writeFile(join(dir, '.vite/page.json'), JSON.stringify(left));
       const { WHATS_NEW } = await load<typeof Words>('./words.ts');
       await writeFile(join(dir, 'whats-new.json'), JSON.stringify(WHATS_NEW));
     },

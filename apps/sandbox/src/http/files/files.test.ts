@@ -13,7 +13,7 @@ const APP = [
   'assets/index-1a2b3c4d.js',
   'assets/index-1a2b3c4d.js.br',
 ];
-const OF_THE_BUILD = ['.vite/manifest.json', '.vite/inline-scripts.json', '.env', 'assets/.cache/notes.txt'];
+const OF_THE_BUILD = ['.vite/manifest.json', '.vite/page.json', '.env', 'assets/.cache/notes.txt'];
 
 describe('the built app', () => {
   let folder: string;
@@ -24,7 +24,7 @@ describe('the built app', () => {
     folder = await mkdtemp(join(tmpdir(), 'paydirt-files-'));
     for (const path of [...APP, ...OF_THE_BUILD]) {
       await mkdir(join(folder, path, '..'), { recursive: true });
-      await writeFile(join(folder, path), path.endsWith('.json') ? '[]' : 'gold');
+      await writeFile(join(folder, path), 'gold');
     }
     await mkdir(join(`${folder}-last`, 'assets'), { recursive: true });
     await writeFile(join(`${folder}-last`, 'assets/index-00000000.js'), 'gold');
@@ -52,6 +52,35 @@ describe('the built app', () => {
   ])('is served without what the build keeps for itself: /%s', async (path) => {
     expect(await status(`/${path}`)).toBe(404);
   });
+
+  const pageWith = async (left: string) => {
+    await writeFile(join(folder, '.vite/page.json'), left);
+    const { headers } = await serveApp(folder, []).request('/');
+    return [headers.get('Link'), headers.get('Content-Security-Policy')] as const;
+  };
+
+  it('tells with the page what it begins with, and lets the scripts run that the build wrote into it', async () => {
+    const [link, policy] = await pageWith(
+      JSON.stringify({
+        scripts: ['sha256-Z29sZA=='],
+        style: '/assets/style-1a2b3c4d.css',
+        entry: '/assets/index-1a2b3c4d.js',
+      }),
+    );
+    expect(link).toBe(
+      '</assets/style-1a2b3c4d.css>; rel=preload; as=style; crossorigin, ' +
+        '</assets/index-1a2b3c4d.js>; rel=modulepreload; crossorigin',
+    );
+    expect(policy).toContain(`'sha256-Z29sZA=='`);
+  });
+
+  it.each(['gold', '[]', '{"scripts":[],"style":"/assets/a.css>, <//elsewhere","entry":"/assets/a.js"}'])(
+    'tells nothing of a page whose build left what is not understood: %s',
+    async (left) => {
+      const [link, policy] = await pageWith(left);
+      expect([link, policy?.includes('sha256')]).toEqual([null, false]);
+    },
+  );
 
   it.each([
     ['', 'no-cache'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 
 import { contentPolicy, MEDIA_POLICY } from './security-headers.ts';
 import { YEAR_SECONDS } from './uploads.ts';
@@ -29,14 +30,29 @@ export function serveMedia(folder: string): Hono {
   return app;
 }
 
-/** Hashes of the scripts that the build wrote into the page (apps/web/first-paint); none where it wrote none. */
-async function inlineScripts(folder: string): Promise<readonly string[]> {
+const asset = v.pipe(v.string(), v.regex(/^\/assets\/[\w.-]+$/));
+/** What the build leaves of the page (apps/web/first-paint): hashes of the scripts in its markup, its style sheet and entry. */
+const pageFile = v.object({
+  scripts: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]+=*$/))),
+  style: asset,
+  entry: asset,
+});
+
+/** Headers of the page. With its own come the addresses of what it begins with, which a browser asks for before it has the page. */
+async function pageHeaders(
+  folder: string,
+  frames: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
   try {
-    const hashes: unknown = JSON.parse(await readFile(join(folder, '.vite/inline-scripts.json'), 'utf8'));
-    return Array.isArray(hashes) ? hashes.filter((hash) => /^sha256-[\w+/]+=*$/.test(String(hash))) : [];
+    const page = v.parse(pageFile, JSON.parse(await readFile(join(folder, '.vite/page.json'), 'utf8')));
+    const link = `<${page.style}>; rel=preload; as=style; crossorigin, <${page.entry}>; rel=modulepreload; crossorigin`;
+    return [
+      ['Content-Security-Policy', contentPolicy(page.scripts, frames)],
+      ['Link', link],
+    ];
   } catch {
-    // An app that was built without them has no scripts in its markup either.
-    return [];
+    // An app that was built without that has no scripts in its markup either.
+    return [['Content-Security-Policy', contentPolicy([], frames)]];
   }
 }
 
@@ -57,7 +73,7 @@ export function serveApp(folder: string, frames: readonly string[]): Hono {
     await next();
     if (!c.res.ok) return;
     if (c.res.headers.get('Content-Type')?.startsWith('text/html'))
-      c.res.headers.set('Content-Security-Policy', contentPolicy(await inlineScripts(folder), frames));
+      for (const [name, value] of await pageHeaders(folder, frames)) c.res.headers.set(name, value);
     const forEver = HASHED.test(c.req.path);
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });
