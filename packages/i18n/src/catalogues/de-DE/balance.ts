@@ -44,7 +44,7 @@ export const standing = {
   takenOut: 'Ausgezahlt, nach Gebühren',
   possible: 'Wenn Sie an einem anderen Tag aufhörten',
   losses: 'Am {{day}} liegen {{losses}} von {{runs}} Durchläufen unter dem, was Sie eingezahlt haben.',
-  runs: '{{count}} Durchläufe nach Gebühren, aus vergangenen Tagen Ihrer Maschinen. Der Preis wird nicht zurückgezahlt. Kein Versprechen.',
+  runs: '{{count}} Durchläufe nach Gebühren, aus vergangenen Tagen Ihrer Maschinen. Der Preis wird am Ende nicht zurückgezahlt. Kein Versprechen.',
   until: 'Bis',
   otherDay: 'Anderer Tag',
   wrongDay: 'Wählen Sie einen Tag von morgen bis {{day}} aus.',

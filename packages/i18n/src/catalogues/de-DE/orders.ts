@@ -25,7 +25,7 @@ export const orders = {
   boughtOn: 'Gekauft am {{day}}',
   until: 'bis {{day}}',
   paid: 'Gezahlt',
-  notBack: 'Gezahlt, ohne Rückzahlung',
+  notBack: 'Gezahlt, ohne Rückzahlung am Ende',
   earned: 'Bisheriger Ertrag',
   middle: 'Nach Abzug von Preis und {{share}} Gebühr, mittlerer von {{runs}} Durchläufen',
   net: 'Nach Abzug von Preis und {{share}} Gebühr',

@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Pro Tag',
   middle: 'Netto, mittlerer',
   netNote:
-    'Netto, mittlerer von {{runs}} Durchläufen aus vergangenen Tagen, abzüglich des Preises, der nicht zurückgezahlt wird, und {{share}} Gebühr.',
+    'Netto, mittlerer von {{runs}} Durchläufen aus vergangenen Tagen, abzüglich des Preises, der am Ende nicht zurückgezahlt wird, und {{share}} Gebühr.',
   price: 'Preis',
   unit: {
     about: 'etwa {{amount}}',
@@ -86,7 +86,7 @@ export const products = {
     inFull: 'Wenn jeder Tag voll bezahlt wird',
     even: 'Ausgeglichen ab Tag {{day}}.',
     never: 'Nie ausgeglichen.',
-    pay: 'Sie zahlen, ohne Rückzahlung',
+    pay: 'Sie zahlen, ohne Rückzahlung am Ende',
     scheduled: 'Geplant, {{days}} × {{amount}}',
     fee: 'Gebühr bei der Auszahlung, {{share}}',
     worst: 'Schlechtester',
@@ -128,7 +128,8 @@ export const products = {
     noProductTitle: 'Wählen Sie zuerst eine Maschine',
     lead: 'Die Erträge einer Maschine werden nur aus ihren Erlösen gezahlt, nie aus dem Geld eines anderen Mitglieds.',
     ruleTitle: 'Die Regel',
-    ruleText: 'Jede Maschine zieht pro Tag eine Zahl: den Teil ihres geplanten Ertrags, den sie einbringt.',
+    ruleText:
+      'Jeden Tag entscheidet der Zufall, wie viel eine Maschine gemessen am geplanten Ertrag einbringt.',
     ruleChance: 'Von 100 Tagen',
     ruleEarns: 'Sie bringt ein',
     standstill: 'Stillstand',

@@ -19,7 +19,7 @@ export const help = {
     },
     returns: {
       title: 'Returning a machine',
-      summary: 'Return a machine at any time: in full within 24 hours, in proportion afterwards.',
+      summary: 'Return a machine at any time: within 24 hours for a full refund, in proportion afterwards.',
       words: 'give back, refund, lease, money back, end',
       more: 'Within 24 hours: what you paid, less income collected. Later: what you paid × days left ÷ days of the lease.',
     },

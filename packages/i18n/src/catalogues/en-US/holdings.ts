@@ -3,7 +3,7 @@ export const holdings = {
   value: 'Refund for returning them all now',
   count: { one: '{{count}} lease', other: '{{count}} leases' },
   givesBack: 'Refund if returned now',
-  fullUntil: 'In full until {{time}}',
+  fullUntil: 'Full refund until {{time}}',
   proRata: 'In proportion to the days left',
   giveBack: 'Return',
   giveBackOne: 'Return {{name}}',

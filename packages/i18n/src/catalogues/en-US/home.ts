@@ -62,7 +62,7 @@ export const home = {
     money: 'Get play money',
     moneyText: 'From the test faucet, worth nothing outside this app.',
     lease: 'Lease a machine',
-    leaseText: 'It can be returned, in full within 24 hours.',
+    leaseText: 'You can return it: within 24 hours for a full refund.',
     day: 'Watch a day pass',
     dayText: 'See what the machine earned.',
     isDone: 'done',

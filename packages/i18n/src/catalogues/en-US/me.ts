@@ -118,7 +118,7 @@ export const me = {
       fees: 'Fee, minimum, time and net amount come before you type.',
       authors: 'A post shows who really wrote it.',
       makeUp: 'A make-up payment names the promotion budget that paid it.',
-      returns: 'You can return a machine: in full within 24 hours, in proportion afterwards.',
+      returns: 'You can return a machine: within 24 hours for a full refund, in proportion afterwards.',
       inviting: 'Rewards for inviting are fixed, capped, one level deep, from the promotion budget.',
       yields: 'Machines earn by a published rule, some days nothing; bad days stay in the history.',
       withdrawing: 'Withdrawing never depends on another purchase, fee, invitation or level.',

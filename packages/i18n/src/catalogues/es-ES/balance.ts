@@ -44,7 +44,7 @@ export const standing = {
   takenOut: 'Retirado, descontadas las comisiones',
   possible: 'Si pararas otro día',
   losses: 'El {{day}}, {{losses}} de {{runs}} cálculos quedan por debajo de lo que has aportado.',
-  runs: '{{count}} cálculos, descontadas las comisiones, con días pasados de tus máquinas. El precio no se devuelve. No es una promesa.',
+  runs: '{{count}} cálculos, descontadas las comisiones, con días pasados de tus máquinas. El precio no se devuelve al final. No es una promesa.',
   until: 'Hasta',
   otherDay: 'Otro día',
   wrongDay: 'Elige un día desde mañana hasta el {{day}}.',

@@ -25,7 +25,7 @@ export const orders = {
   boughtOn: 'Comprado el {{day}}',
   until: 'hasta el {{day}}',
   paid: 'Pagado',
-  notBack: 'Pagado, y no se devuelve',
+  notBack: 'Pagado, y al final no se devuelve',
   earned: 'Rendimiento hasta ahora',
   middle: 'Neto de precio y comisión del {{share}}, el central de {{runs}} cálculos',
   net: 'Neto de precio y comisión del {{share}}',

@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Al día',
   middle: 'Neto, central',
   netNote:
-    'Neto, el central de {{runs}} cálculos con días pasados, menos el precio, que no se devuelve, y la comisión del {{share}}.',
+    'Neto, el central de {{runs}} cálculos con días pasados, menos el precio, que al final no se devuelve, y la comisión del {{share}}.',
   price: 'Precio',
   unit: {
     about: 'aprox. {{amount}}',
@@ -87,7 +87,7 @@ export const products = {
     inFull: 'Si cada día se paga entero',
     even: 'En equilibrio desde el día {{day}}.',
     never: 'Nunca en equilibrio.',
-    pay: 'Pagas, y no se devuelve',
+    pay: 'Pagas, y al final no se devuelve',
     scheduled: 'Previsto, {{days}} × {{amount}}',
     fee: 'Comisión al retirarlo, {{share}}',
     worst: 'Peor',
@@ -128,7 +128,7 @@ export const products = {
     noProductTitle: 'Elige primero una máquina',
     lead: 'Los rendimientos de una máquina se pagan solo con lo que ganó, nunca con el dinero de otro miembro.',
     ruleTitle: 'La regla',
-    ruleText: 'Cada máquina saca un número por día: la parte de su rendimiento previsto que gana.',
+    ruleText: 'Cada día, el azar decide cuánto gana una máquina respecto a su rendimiento previsto.',
     ruleChance: 'De 100 días',
     ruleEarns: 'Gana',
     standstill: 'Parada',

@@ -44,7 +44,7 @@ export const standing = {
   takenOut: 'Retiré, après frais',
   possible: 'Si vous arrêtiez un autre jour',
   losses: 'Au {{day}}, {{losses}} essais sur {{runs}} sont en dessous de ce que vous avez apporté.',
-  runs: '{{count}} essais après frais, d’après les jours passés de vos machines. Le prix n’est pas remboursé. Aucune promesse.',
+  runs: '{{count}} essais après frais, d’après les jours passés de vos machines. Le prix n’est pas remboursé à la fin. Aucune promesse.',
   until: 'Jusqu’au',
   otherDay: 'Un autre jour',
   wrongDay: 'Choisissez un jour entre demain et le {{day}}.',

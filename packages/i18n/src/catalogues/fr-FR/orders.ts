@@ -25,7 +25,7 @@ export const orders = {
   boughtOn: 'Acheté le {{day}}',
   until: 'jusqu’au {{day}}',
   paid: 'Payé',
-  notBack: 'Payé, non remboursé',
+  notBack: 'Payé, non remboursé à la fin',
   earned: 'Revenus à ce jour',
   middle: 'Net du prix et des {{share}} de frais, médiane de {{runs}} essais',
   net: 'Net du prix et des {{share}} de frais',

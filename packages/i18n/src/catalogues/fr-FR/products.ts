@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Par jour',
   middle: 'Net médian',
   netNote:
-    'Net médian : sur {{runs}} essais d’après les jours passés, moins le prix, non remboursé, et les frais de {{share}}.',
+    'Net médian : sur {{runs}} essais d’après les jours passés, moins le prix, non remboursé à la fin, et les frais de {{share}}.',
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',
@@ -87,7 +87,7 @@ export const products = {
     inFull: 'Si chaque jour est payé en entier',
     even: 'Équilibre dès le jour {{day}}.',
     never: 'Jamais à l’équilibre.',
-    pay: 'Vous payez, non remboursé',
+    pay: 'Vous payez, non remboursé à la fin',
     scheduled: 'Prévu, {{days}} × {{amount}}',
     fee: 'Frais lors du retrait, {{share}}',
     worst: 'Le pire',
@@ -128,7 +128,7 @@ export const products = {
     noProductTitle: 'Choisissez d’abord une machine',
     lead: 'Seul ce qu’une machine a gagné paie ses revenus, jamais l’argent d’un autre membre.',
     ruleTitle: 'La règle',
-    ruleText: 'Chaque machine tire un nombre par jour : la part de son revenu prévu qu’elle gagne.',
+    ruleText: 'Chaque jour, le hasard décide de ce qu’une machine gagne par rapport à son revenu prévu.',
     ruleChance: 'Sur 100 jours',
     ruleEarns: 'Elle gagne',
     standstill: 'À l’arrêt',

@@ -127,7 +127,7 @@ export const products = {
     noProductTitle: 'Scegli prima una macchina',
     lead: 'I proventi di una macchina sono pagati solo da quanto ha guadagnato, mai dal denaro di un altro membro.',
     ruleTitle: 'La regola',
-    ruleText: 'Ogni macchina estrae un numero al giorno: la parte dei proventi previsti che guadagna.',
+    ruleText: 'Ogni giorno il caso decide quanto guadagna una macchina rispetto ai proventi previsti.',
     ruleChance: 'Su 100 giorni',
     ruleEarns: 'Guadagna',
     standstill: 'Ferma',

@@ -44,7 +44,7 @@ export const standing = {
   takenOut: 'Çekilen, ücret düşülmüş',
   possible: 'Başka bir gün bıraksaydınız',
   losses: '{{day}} günü {{runs}} denemeden {{losses}} tanesi yatırdığınızın altında.',
-  runs: 'Ücretler düşülmüş {{count}} deneme, makinelerinizin geçmiş günlerinden. Fiyat geri ödenmez. Vaat değildir.',
+  runs: 'Ücretler düşülmüş {{count}} deneme, makinelerinizin geçmiş günlerinden. Fiyat sonunda geri ödenmez. Vaat değildir.',
   until: 'Şu güne kadar',
   otherDay: 'Başka bir gün',
   wrongDay: 'Bugünden sonra bir gün seçin. En geç: {{day}}.',

@@ -25,7 +25,7 @@ export const orders = {
   boughtOn: 'Satın alındı: {{day}}',
   until: 'bitiş {{day}}',
   paid: 'Ödenen',
-  notBack: 'Ödenen, geri ödenmez',
+  notBack: 'Ödenen, sonunda geri ödenmez',
   earned: 'Şimdiye kadarki gelir',
   middle: 'Fiyat ve {{share}} ücret düşülünce net, {{runs}} denemenin ortası',
   net: 'Fiyat ve {{share}} ücret düşülünce net',

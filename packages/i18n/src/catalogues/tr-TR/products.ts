@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Günlük',
   middle: 'Net, orta',
   netNote:
-    'Net, orta: geçmiş günlerden {{runs}} denemenin ortası, geri ödenmeyen fiyat ve {{share}} ücret düşülerek.',
+    'Net, orta: geçmiş günlerden {{runs}} denemenin ortası, sonunda geri ödenmeyen fiyat ve {{share}} ücret düşülerek.',
   price: 'Fiyat',
   unit: {
     about: 'yaklaşık {{amount}}',
@@ -86,7 +86,7 @@ export const products = {
     inFull: 'Her gün tam ödenirse',
     even: '{{day}}. günden itibaren başa baş.',
     never: 'Başa baş noktası yok.',
-    pay: 'Ödersiniz, geri almazsınız',
+    pay: 'Ödersiniz, sonunda geri almazsınız',
     scheduled: 'Planlanan, {{days}} × {{amount}}',
     fee: 'Çekerken ücret, {{share}}',
     worst: 'En kötü',
@@ -127,7 +127,7 @@ export const products = {
     noProductTitle: 'Önce bir makine seçin',
     lead: 'Bir makinenin geliri yalnızca kazandığından ödenir, asla başka bir üyenin parasından değil.',
     ruleTitle: 'Kural',
-    ruleText: 'Her makine günde bir sayı çeker: planlanan gelirinin o gün kazandığı payı.',
+    ruleText: 'Bir makinenin planlanan gelirine kıyasla ne kadar kazanacağını her gün şans belirler.',
     ruleChance: '100 günde',
     ruleEarns: 'Kazandığı',
     standstill: 'Durur',

@@ -159,7 +159,7 @@ describe('statements', () => {
     expect(texts.slice(from, from + 8)).toEqual([
       net,
       '+25.35 USDT',
-      'Paid, and not paid back',
+      'Paid, no refund at the end',
       '−120.00 USDT',
       'Scheduled, 45 × 3.40',
       '+153.00 USDT',

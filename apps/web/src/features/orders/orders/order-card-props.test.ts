@@ -19,9 +19,9 @@ test('a valid lease says how far it is, what it has earned, and what it comes to
     href: '#/user/orders?orderId=ord_7k2m4q',
   });
   expect(card.items.map(({ term, value }) => `${term}: ${String(value)}`)).toEqual([
-    'Paid, and not paid back: 115.00\u00a0USDT',
+    'Paid, no refund at the end: 115.00\u00a0USDT',
     'Earned so far: 39.44\u00a0USDT',
-    'Net of price and 5% fee, middle of 100 runs: +24.63\u00a0USDT',
+    'Net of price and 5% fee, middle of 100 outcomes: +24.63\u00a0USDT',
   ]);
 });
 
