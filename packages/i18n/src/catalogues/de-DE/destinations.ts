@@ -65,7 +65,7 @@ export const destinations = {
 
   fund: {
     setIntro: 'Jede Auszahlung fragt danach.',
-    locked: 'Nach fünf falschen Versuchen gesperrt bis {{time}}. Eine neue hebt die Sperre auf.',
+    locked: 'Nach fünf falschen Versuchen gesperrt bis {{time}}. Eine neue PIN hebt die Sperre auf.',
     channel: 'Code senden an',
     sms: 'Telefon',
     email: 'E-Mail',

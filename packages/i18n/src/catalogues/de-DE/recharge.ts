@@ -34,11 +34,11 @@ export const recharge = {
     testValues: 'Nur Testwerte. Geben Sie nie eine echte Karte ein.',
     pay: '{{amount}} bezahlen',
     outcome: {
-      succeeds_now: 'Zahlt sofort',
-      succeeds_later: 'Zahlt nach der angegebenen Zeit',
+      succeeds_now: 'Sofort erfolgreich',
+      succeeds_later: 'Erfolgreich nach der angegebenen Zeit',
       stays_pending: 'Bleibt offen',
       wrong_bank_data: 'Schlägt fehl: falsche Bankdaten',
-      fails_returned: 'Schlägt fehl, und die Bank sendet es zurück',
+      fails_returned: 'Schlägt fehl, und das Geld kommt zurück',
     },
   },
 

@@ -24,7 +24,7 @@ export const test = {
   none: 'Nichts wartet.',
   classMode: {
     title: 'Klassenmodus',
-    text: 'Beim Start der Dienste angezeigt.',
+    text: 'Der Schlüssel wurde beim Start der Dienste angezeigt.',
     key: 'Klassenschlüssel',
     open: 'Bereich öffnen',
   },
@@ -131,7 +131,7 @@ export const test = {
       succeeds_later: 'Erfolgreich nach der angegebenen Zeit',
       stays_pending: 'Bleibt offen',
       wrong_bank_data: 'Schlägt fehl: falsche Bankdaten',
-      fails_returned: 'Schlägt fehl und kommt zurück',
+      fails_returned: 'Schlägt fehl, und das Geld kommt zurück',
     },
     code: {
       valid: 'Gültig',

@@ -9,14 +9,14 @@ export const destinations = {
   },
   testOnly: 'Test values only. Nothing is ever sent there.',
   testValues: 'Test values',
-  testValuesHint: 'If one is taken, add letters or digits.',
+  testValuesHint: 'If one is already in use, add letters or digits.',
 
   outcome: {
     succeeds_now: 'Succeeds at once',
     succeeds_later: 'Succeeds after the stated time',
     stays_pending: 'Stays pending',
     wrong_bank_data: 'Fails: wrong bank data',
-    fails_returned: 'Fails, and the money comes back',
+    fails_returned: 'Fails, money back',
   },
   goOn: 'Continue where you were',
   changeNamed: 'Change {{name}}',
@@ -66,7 +66,7 @@ export const destinations = {
 
   fund: {
     setIntro: 'Each withdrawal asks for it.',
-    locked: 'Locked after five wrong tries, until {{time}}. A new one unlocks it.',
+    locked: 'Locked after five wrong tries, until {{time}}. A new PIN unlocks it.',
     channel: 'Send the code to',
     sms: 'Phone',
     email: 'Email',

@@ -35,11 +35,11 @@ export const recharge = {
     testValues: 'Test values only. Never enter a real card.',
     pay: 'Pay {{amount}}',
     outcome: {
-      succeeds_now: 'Pays at once',
-      succeeds_later: 'Pays after the stated time',
+      succeeds_now: 'Succeeds at once',
+      succeeds_later: 'Succeeds after the stated time',
       stays_pending: 'Stays pending',
-      wrong_bank_data: 'Fails with wrong bank data',
-      fails_returned: 'Fails, and the bank sends it back',
+      wrong_bank_data: 'Fails: wrong bank data',
+      fails_returned: 'Fails, money back',
     },
   },
 

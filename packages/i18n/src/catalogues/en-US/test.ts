@@ -13,7 +13,7 @@ export const test = {
   none: 'Nothing is waiting.',
   classMode: {
     title: 'Class mode',
-    text: 'Shown when the services started.',
+    text: 'The key was shown when the services started.',
     key: 'Class key',
     open: 'Open panel',
   },
@@ -117,10 +117,10 @@ export const test = {
     upTo: '{{state}}, up to {{limit}}',
     outcome: {
       succeeds_now: 'Succeeds at once',
-      succeeds_later: 'Succeeds later',
+      succeeds_later: 'Succeeds after the stated time',
       stays_pending: 'Stays pending',
-      wrong_bank_data: 'Wrong bank data',
-      fails_returned: 'Is returned',
+      wrong_bank_data: 'Fails: wrong bank data',
+      fails_returned: 'Fails, money back',
     },
     code: {
       valid: 'Valid',

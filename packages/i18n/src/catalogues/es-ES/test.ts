@@ -24,7 +24,7 @@ export const test = {
   none: 'No hay nada pendiente.',
   classMode: {
     title: 'Modo de clase',
-    text: 'Se mostró al iniciar los servicios.',
+    text: 'La clave se mostró al iniciar los servicios.',
     key: 'Clave de clase',
     open: 'Abrir el panel',
   },
@@ -128,10 +128,10 @@ export const test = {
     upTo: '{{state}}, hasta {{limit}}',
     outcome: {
       succeeds_now: 'Sale bien al momento',
-      succeeds_later: 'Sale bien más tarde',
+      succeeds_later: 'Sale bien tras el tiempo indicado',
       stays_pending: 'Queda pendiente',
-      wrong_bank_data: 'Datos bancarios incorrectos',
-      fails_returned: 'Falla y se devuelve',
+      wrong_bank_data: 'Falla: datos bancarios incorrectos',
+      fails_returned: 'Falla y el dinero vuelve',
     },
     code: {
       valid: 'Válido',

@@ -8,7 +8,7 @@ export const destinations = {
   },
   testOnly: 'Valeurs de test uniquement. Rien n’y est jamais envoyé.',
   testValues: 'Valeurs de test',
-  testValuesHint: 'Si l’une est prise, ajoutez-y des lettres ou des chiffres.',
+  testValuesHint: 'Si l’une est déjà utilisée, ajoutez-y des lettres ou des chiffres.',
 
   outcome: {
     succeeds_now: 'Réussit tout de suite',

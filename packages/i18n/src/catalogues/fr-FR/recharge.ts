@@ -34,11 +34,11 @@ export const recharge = {
     testValues: 'Valeurs de test uniquement. Ne saisissez jamais une vraie carte.',
     pay: 'Payer {{amount}}',
     outcome: {
-      succeeds_now: 'Paie tout de suite',
-      succeeds_later: 'Paie après le délai indiqué',
+      succeeds_now: 'Réussit tout de suite',
+      succeeds_later: 'Réussit après le délai indiqué',
       stays_pending: 'Reste en attente',
       wrong_bank_data: 'Échoue : coordonnées bancaires fausses',
-      fails_returned: 'Échoue, et la banque renvoie le paiement',
+      fails_returned: 'Échoue, et l’argent revient',
     },
   },
 

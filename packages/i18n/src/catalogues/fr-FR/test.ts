@@ -24,7 +24,7 @@ export const test = {
   none: 'Rien n’attend.',
   classMode: {
     title: 'Mode classe',
-    text: 'Affichée au démarrage des services.',
+    text: 'La clé s’est affichée au démarrage des services.',
     key: 'Clé de classe',
     open: 'Ouvrir le panneau',
   },
@@ -128,10 +128,10 @@ export const test = {
     upTo: '{{state}}, jusqu’à {{limit}}',
     outcome: {
       succeeds_now: 'Réussit tout de suite',
-      succeeds_later: 'Réussit plus tard',
+      succeeds_later: 'Réussit après le délai indiqué',
       stays_pending: 'Reste en attente',
-      wrong_bank_data: 'Coordonnées bancaires fausses',
-      fails_returned: 'Échoue et revient',
+      wrong_bank_data: 'Échoue : coordonnées bancaires fausses',
+      fails_returned: 'Échoue, et l’argent revient',
     },
     code: {
       valid: 'Valable',

@@ -8,7 +8,7 @@ export const destinations = {
   },
   testOnly: 'सिर्फ़ टेस्ट डेटा। वहाँ कभी कुछ नहीं भेजा जाता।',
   testValues: 'टेस्ट डेटा',
-  testValuesHint: 'अगर कोई लिया जा चुका है, तो अक्षर या अंक जोड़ें।',
+  testValuesHint: 'अगर कोई पहले से इस्तेमाल में है, तो अक्षर या अंक जोड़ें।',
 
   outcome: {
     succeeds_now: 'तुरंत सफल होता है',
@@ -65,7 +65,7 @@ export const destinations = {
 
   fund: {
     setIntro: 'हर निकासी पर यह पूछा जाता है।',
-    locked: 'पाँच ग़लत कोशिशों के बाद {{time}} तक बंद है। नया बनाने से खुल जाएगा।',
+    locked: 'पाँच ग़लत कोशिशों के बाद {{time}} तक बंद है। नया PIN बनाने से खुल जाएगा।',
     channel: 'OTP कहाँ भेजें',
     sms: 'फ़ोन',
     email: 'ईमेल',

@@ -24,7 +24,7 @@ export const test = {
   none: 'कुछ बाकी नहीं है।',
   classMode: {
     title: 'क्लास मोड',
-    text: 'सेवाएँ शुरू होने पर दिखाई गई थी।',
+    text: 'कुंजी सेवाएँ शुरू होने पर दिखाई गई थी।',
     key: 'क्लास कुंजी',
     open: 'पैनल खोलें',
   },
@@ -127,11 +127,11 @@ export const test = {
     copy: '{{value}} कॉपी करें',
     upTo: '{{state}}, {{limit}} तक',
     outcome: {
-      succeeds_now: 'तुरंत सफल',
-      succeeds_later: 'बताए गए समय के बाद सफल',
+      succeeds_now: 'तुरंत सफल होता है',
+      succeeds_later: 'बताए गए समय के बाद सफल होता है',
       stays_pending: 'पेंडिंग रहता है',
-      wrong_bank_data: 'ग़लत बैंक विवरण से विफल',
-      fails_returned: 'विफल होकर वापस आता है',
+      wrong_bank_data: 'विफल: बैंक का ग़लत विवरण',
+      fails_returned: 'विफल होता है और पैसा वापस आता है',
     },
     code: {
       valid: 'मान्य',

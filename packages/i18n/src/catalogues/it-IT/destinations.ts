@@ -8,7 +8,7 @@ export const destinations = {
   },
   testOnly: 'Solo valori di prova. Lì non viene mai inviato nulla.',
   testValues: 'Valori di prova',
-  testValuesHint: 'Se uno è già preso, aggiungi lettere o cifre.',
+  testValuesHint: 'Se uno è già in uso, aggiungi lettere o cifre.',
 
   outcome: {
     succeeds_now: 'Riesce subito',

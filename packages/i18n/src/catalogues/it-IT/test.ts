@@ -24,7 +24,7 @@ export const test = {
   none: 'Non c’è nulla in attesa.',
   classMode: {
     title: 'Modalità classe',
-    text: 'Mostrata all’avvio dei servizi.',
+    text: 'La chiave è apparsa all’avvio dei servizi.',
     key: 'Chiave della classe',
     open: 'Apri il pannello',
   },

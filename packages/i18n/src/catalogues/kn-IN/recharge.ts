@@ -34,11 +34,11 @@ export const recharge = {
     testValues: 'ಟೆಸ್ಟ್ ವಿವರಗಳು ಮಾತ್ರ. ನಿಜವಾದ ಕಾರ್ಡ್ ಅನ್ನು ಎಂದಿಗೂ ನಮೂದಿಸಬೇಡಿ.',
     pay: '{{amount}} ಪಾವತಿಸಿ',
     outcome: {
-      succeeds_now: 'ತಕ್ಷಣ ಪಾವತಿಸುತ್ತದೆ',
-      succeeds_later: 'ಹೇಳಿದ ಸಮಯದ ನಂತರ ಪಾವತಿಸುತ್ತದೆ',
+      succeeds_now: 'ತಕ್ಷಣ ಯಶಸ್ವಿ',
+      succeeds_later: 'ಹೇಳಿದ ಸಮಯದ ನಂತರ ಯಶಸ್ವಿ',
       stays_pending: 'ಪೆಂಡಿಂಗ್ ಆಗಿ ಉಳಿಯುತ್ತದೆ',
-      wrong_bank_data: 'ತಪ್ಪು ಬ್ಯಾಂಕ್ ವಿವರದಿಂದ ವಿಫಲ',
-      fails_returned: 'ವಿಫಲ, ಬ್ಯಾಂಕ್ ಹಿಂತಿರುಗಿಸುತ್ತದೆ',
+      wrong_bank_data: 'ವಿಫಲ: ತಪ್ಪು ಬ್ಯಾಂಕ್ ವಿವರ',
+      fails_returned: 'ವಿಫಲವಾಗಿ ಹಣ ಹಿಂತಿರುಗುತ್ತದೆ',
     },
   },
 

@@ -8,7 +8,7 @@ export const destinations = {
   },
   testOnly: 'Yalnızca test değerleri. Oraya hiçbir zaman bir şey gönderilmez.',
   testValues: 'Test değerleri',
-  testValuesHint: 'Alınmışsa sonuna harf ya da rakam ekleyin.',
+  testValuesHint: 'Zaten kullanılıyorsa sonuna harf ya da rakam ekleyin.',
 
   outcome: {
     succeeds_now: 'Hemen başarılı olur',

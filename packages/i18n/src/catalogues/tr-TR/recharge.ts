@@ -34,11 +34,11 @@ export const recharge = {
     testValues: 'Yalnızca test değerleri. Hiçbir zaman gerçek bir kart girmeyin.',
     pay: '{{amount}} öde',
     outcome: {
-      succeeds_now: 'Hemen öder',
-      succeeds_later: 'Belirtilen süreden sonra öder',
+      succeeds_now: 'Hemen başarılı olur',
+      succeeds_later: 'Belirtilen süre sonunda başarılı olur',
       stays_pending: 'Beklemede kalır',
-      wrong_bank_data: 'Yanlış banka bilgisiyle başarısız olur',
-      fails_returned: 'Başarısız olur, banka geri gönderir',
+      wrong_bank_data: 'Başarısız olur: banka bilgileri yanlış',
+      fails_returned: 'Başarısız olur ve para geri gelir',
     },
   },
 

@@ -24,7 +24,7 @@ export const test = {
   none: 'Bekleyen bir şey yok.',
   classMode: {
     title: 'Sınıf modu',
-    text: 'Hizmetler başlarken gösterildi.',
+    text: 'Anahtar, hizmetler başlarken gösterildi.',
     key: 'Sınıf anahtarı',
     open: 'Paneli aç',
   },
@@ -128,10 +128,10 @@ export const test = {
     upTo: '{{state}}, en fazla {{limit}}',
     outcome: {
       succeeds_now: 'Hemen başarılı olur',
-      succeeds_later: 'Belirtilen süreden sonra başarılı olur',
+      succeeds_later: 'Belirtilen süre sonunda başarılı olur',
       stays_pending: 'Beklemede kalır',
-      wrong_bank_data: 'Yanlış banka bilgisiyle başarısız olur',
-      fails_returned: 'Başarısız olur ve geri döner',
+      wrong_bank_data: 'Başarısız olur: banka bilgileri yanlış',
+      fails_returned: 'Başarısız olur ve para geri gelir',
     },
     code: {
       valid: 'Geçerli',
