@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa einen Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa einen Bonus, bleibt 90 Tage länger vermerkt, ohne Ihren Namen.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
@@ -87,7 +87,7 @@ export const privacy = {
     submit: 'Mein Konto endgültig löschen',
     stay: 'Konto behalten',
     done: 'Ihr Konto ist gelöscht.',
-    notDone: 'Ihre Sitzung ist beendet. Ihr Konto wurde dabei nicht gelöscht.',
+    notDone: 'Ihre Sitzung ist beendet. Ihr Konto wurde nicht gelöscht.',
     unknown: 'Ihre Sitzung ist beendet. Ob Ihr Konto gelöscht ist, steht noch nicht fest.',
     saveReceipt: 'Beleg speichern',
   },

@@ -8,7 +8,7 @@ export const record = {
     bonus: 'Bonus',
     random_bonus: 'Zufallsbonus',
     referral_bonus: 'Einladungsbonus',
-    withdrawal_failed: 'Fehlgeschlagene Auszahlung, zurückgebucht',
+    withdrawal_failed: 'Fehlgeschlagene Auszahlung, Geld zurück',
     subsidy: 'Ausgleich aus dem Werbebudget',
     refund: 'Erstattung',
   },

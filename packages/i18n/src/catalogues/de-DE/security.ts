@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'E-Mail-Änderung rückgängig machen',
     intro:
-      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine neuere Auszahlungs-PIN gilt nicht mehr.',
+      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine seither festgelegte Auszahlungs-PIN gilt nicht mehr.',
     submit: 'Rückgängig machen',
     done: 'Rückgängig gemacht. Ändern Sie Ihr Anmeldepasswort.',
   },

@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to know you and reach you. What you had once, such as a bonus, is kept 90 days longer, under a salted hash.',
+      text: 'Name, phone, email, settings: to know you and reach you. What you had once, such as a bonus, is kept 90 days longer, without your name.',
     },
     sessions: {
       title: 'Sessions and devices',
@@ -19,7 +19,7 @@ export const privacy = {
       text: 'New devices, changed passwords, refused codes: so that you notice a stranger.',
     },
     books: {
-      title: 'Books',
+      title: 'Ledger',
       text: 'Every movement of play money, to prove each balance.',
     },
     leases: {
@@ -77,14 +77,14 @@ export const privacy = {
     fee: 'Withdrawal fee, {{share}}',
     paidOut: 'Balance at the end',
     playMoney: 'Play money: deleted with the account, worth nothing elsewhere.',
-    gone: 'Name, phone, email, posts, pictures and messages are removed everywhere. Entries in the books stay, under a number.',
+    gone: 'Name, phone, email, posts, pictures and messages are removed everywhere. Ledger entries stay, under a number.',
     again: 'What each person has once can be had again after 90 days.',
     codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',
     stay: 'Keep the account',
     done: 'Your account is deleted.',
-    notDone: 'Your session has ended. What you sent did not delete your account.',
+    notDone: 'Your session has ended. Your account was not deleted.',
     unknown: 'Your session has ended. Whether your account is deleted is not known yet.',
     saveReceipt: 'Save the receipt',
   },

@@ -9,7 +9,7 @@ export const record = {
     bonus: 'Bonus',
     random_bonus: 'Random bonus',
     referral_bonus: 'Referral bonus',
-    withdrawal_failed: 'Failed withdrawal, returned',
+    withdrawal_failed: 'Failed withdrawal, money back',
     // H10: named after the budget that paid it, never after a government.
     subsidy: 'Make-up payment from the promotion budget',
     refund: 'Refund',
@@ -18,7 +18,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: accepted, {{time}}.',
     notDone: '{{what}}: nothing was done.',
-    waiting: '{{what}}: no answer yet. Check it or give it up where you sent it.',
+    waiting: '{{what}}: no answer yet. Check it, or drop it, where you sent it.',
   },
   /** A purchase is called by what was bought. */
   bought: { machine: 'Lease of a machine', merchandise: 'Purchase of merchandise' },
@@ -68,7 +68,7 @@ export const account = {
   member_arriving: 'Your income on its way',
   member_withdrawing: 'Being withdrawn by you',
   custody: 'Held for members',
-  treasury: 'Operator’s treasury',
+  treasury: 'Operator’s main account',
   machine_revenue: 'Machine revenue',
   promotion_budget: 'Operator’s promotion budget',
   lease_escrow: 'Held for returnable machines',

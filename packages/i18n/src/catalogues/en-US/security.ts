@@ -58,13 +58,13 @@ export const security = {
   },
   bind: {
     intro: 'For logging in and receiving codes.',
-    replaces: 'It replaces {{email}}, which can undo this for three days.',
+    replaces: 'It replaces {{email}}. A link sent there can undo this for three days.',
     submit: 'Add this address',
   },
   undo: {
     title: 'Undo the email change',
     intro:
-      'Your earlier address returns, every device is logged out, and a newer withdrawal PIN no longer works.',
+      'Your earlier address returns, every device is logged out, and a withdrawal PIN set since then no longer works.',
     submit: 'Undo the change',
     done: 'Undone. Change your login password.',
   },

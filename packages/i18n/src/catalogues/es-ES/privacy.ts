@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, sin tu nombre.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
@@ -19,7 +19,7 @@ export const privacy = {
       text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que detectes a un extraño.',
     },
     books: {
-      title: 'Libros contables',
+      title: 'Libro mayor',
       text: 'Cada movimiento de dinero ficticio, para probar cada saldo.',
     },
     leases: {
@@ -84,7 +84,7 @@ export const privacy = {
     submit: 'Eliminar mi cuenta para siempre',
     stay: 'Conservar la cuenta',
     done: 'Tu cuenta se ha eliminado.',
-    notDone: 'Tu sesión ha terminado. Lo que enviaste no eliminó tu cuenta.',
+    notDone: 'Tu sesión ha terminado. Tu cuenta no se ha eliminado.',
     unknown: 'Tu sesión ha terminado. Aún no se sabe si tu cuenta se ha eliminado.',
     saveReceipt: 'Guardar el recibo',
   },

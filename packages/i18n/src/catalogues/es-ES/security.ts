@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Deshacer el cambio de correo',
     intro:
-      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada más reciente deja de valer.',
+      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada creado desde entonces deja de valer.',
     submit: 'Deshacer el cambio',
     done: 'Deshecho. Cambia la contraseña de acceso.',
   },

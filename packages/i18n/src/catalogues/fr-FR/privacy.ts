@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sans votre nom.',
     },
     sessions: {
       title: 'Sessions et appareils',
@@ -19,7 +19,7 @@ export const privacy = {
       text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu.',
     },
     books: {
-      title: 'Livres de comptes',
+      title: 'Grand livre',
       text: 'Chaque mouvement d’argent fictif, pour prouver chaque solde.',
     },
     leases: {
@@ -84,7 +84,7 @@ export const privacy = {
     submit: 'Supprimer définitivement mon compte',
     stay: 'Garder le compte',
     done: 'Votre compte est supprimé.',
-    notDone: 'Votre session est terminée. Votre envoi n’a pas supprimé votre compte.',
+    notDone: 'Votre session est terminée. Votre compte n’a pas été supprimé.',
     unknown: 'Votre session est terminée. On ne sait pas encore si votre compte est supprimé.',
     saveReceipt: 'Enregistrer le reçu',
   },

@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Annuler le changement d’e-mail',
     intro:
-      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait plus récent n’est plus valable.',
+      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait défini depuis n’est plus valable.',
     submit: 'Annuler le changement',
     done: 'C’est annulé. Changez votre mot de passe de connexion.',
   },

@@ -8,7 +8,7 @@ export const record = {
     bonus: 'बोनस',
     random_bonus: 'रैंडम बोनस',
     referral_bonus: 'रेफ़रल बोनस',
-    withdrawal_failed: 'विफल निकासी, राशि वापस',
+    withdrawal_failed: 'विफल निकासी, पैसा वापस',
     subsidy: 'भरपाई (प्रमोशन बजट से)',
     refund: 'रिफ़ंड',
   },

@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, come hash con sale.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, senza il tuo nome.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
@@ -19,7 +19,7 @@ export const privacy = {
       text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo.',
     },
     books: {
-      title: 'Libri contabili',
+      title: 'Libro mastro',
       text: 'Ogni movimento di denaro fittizio, per provare ogni saldo.',
     },
     leases: {
@@ -77,14 +77,14 @@ export const privacy = {
     fee: 'Commissione di prelievo, {{share}}',
     paidOut: 'Saldo finale',
     playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
-    gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono eliminati ovunque. Le scritture nei libri restano, con un numero al posto del nome.',
+    gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono eliminati ovunque. Le scritture nel libro mastro restano, con un numero al posto del nome.',
     again: 'Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',
     stay: 'Mantieni l’account',
     done: 'Il tuo account è stato eliminato.',
-    notDone: 'La tua sessione è terminata. La richiesta inviata non ha eliminato il tuo account.',
+    notDone: 'La tua sessione è terminata. Il tuo account non è stato eliminato.',
     unknown: 'La tua sessione è terminata. Non si sa ancora se il tuo account è stato eliminato.',
     saveReceipt: 'Salva la ricevuta',
   },

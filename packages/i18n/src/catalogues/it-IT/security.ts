@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Annulla il cambio di indirizzo e-mail',
     intro:
-      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo più recente non vale più.',
+      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo impostato da allora non vale più.',
     submit: 'Annulla il cambio',
     done: 'Annullato. Cambia la password di accesso.',
   },

@@ -8,7 +8,7 @@ export const record = {
     bonus: 'போனஸ்',
     random_bonus: 'ரேண்டம் போனஸ்',
     referral_bonus: 'ரெஃபரல் போனஸ்',
-    withdrawal_failed: 'தோல்வியுற்ற பணம் எடுத்தல், தொகை திரும்பியது',
+    withdrawal_failed: 'தோல்வியுற்ற பணம் எடுத்தல், பணம் திரும்பியது',
     subsidy: 'ஈடுசெய்தல் (புரமோஷன் பட்ஜெட்டிலிருந்து)',
     refund: 'ரீஃபண்ட்',
   },

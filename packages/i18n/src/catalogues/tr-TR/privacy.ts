@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez aldıklarınız, adınız olmadan 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
@@ -84,7 +84,7 @@ export const privacy = {
     submit: 'Hesabımı kalıcı olarak sil',
     stay: 'Hesabı koru',
     done: 'Hesabınız silindi.',
-    notDone: 'Oturumunuz sona erdi. Gönderdiğiniz istek hesabınızı silmedi.',
+    notDone: 'Oturumunuz sona erdi. Hesabınız silinmedi.',
     unknown: 'Oturumunuz sona erdi. Hesabınızın silinip silinmediği henüz bilinmiyor.',
     saveReceipt: 'Makbuzu kaydet',
   },

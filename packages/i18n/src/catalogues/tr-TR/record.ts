@@ -8,7 +8,7 @@ export const record = {
     bonus: 'Bonus',
     random_bonus: 'Rastgele bonus',
     referral_bonus: 'Davet bonusu',
-    withdrawal_failed: 'Başarısız para çekme, iade edildi',
+    withdrawal_failed: 'Başarısız para çekme, para geri geldi',
     subsidy: 'Tanıtım bütçesinden tamamlama',
     refund: 'Geri ödeme',
   },

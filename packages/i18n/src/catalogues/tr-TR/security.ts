@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'E-posta değişikliğini geri al',
     intro:
-      'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve daha yeni bir para çekme PIN’i geçersiz olur.',
+      'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve o günden sonra belirlenen para çekme PIN’i geçersiz olur.',
     submit: 'Değişikliği geri al',
     done: 'Geri alındı. Giriş şifrenizi değiştirin.',
   },
