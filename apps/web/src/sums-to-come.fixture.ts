@@ -114,6 +114,7 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
     'income.pattern.scheduled',
   ],
   'Says how it works; names no amount of one’s own.': [
+    'auth.register.intro',
     'common.risk.income',
     'me.about.rules.scheduled',
     'products.pattern.ruleText',

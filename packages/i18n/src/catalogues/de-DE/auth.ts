@@ -13,7 +13,7 @@ export const auth = {
   register: {
     step: 'Schritt {{step}} von {{count}}',
     title: 'Konto anlegen',
-    intro: 'Willkommensbonus in Spielgeld, so hoch wie ein Tagesertrag.',
+    intro: 'Willkommensbonus in Spielgeld, so hoch wie der geplante Tagesertrag einer Goldwaschpfanne.',
     submit: 'Konto anlegen',
     byEmail: 'Stattdessen mit E-Mail registrieren',
     byPhone: 'Stattdessen mit Telefon registrieren',

@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: '{{amount}} abgerufen, Ankunft bis {{time}}.',
   arrivedToday: 'Heute angekommen',
   scheduledToday: 'Heute geplant',
-  waiting: 'Was auf Sie wartet',
+  waiting: 'Abrufbar, nach Tagen',
   historyTitle: 'Die letzten Tage',
   historyEmpty: 'Noch ist kein Tag vorbei.',
   chart: {

@@ -72,7 +72,7 @@ export const records = {
       redemption_credit: 'Eingelöster Code angekommen',
       withdrawal_request: 'Auszahlung beantragt',
       withdrawal_settlement: 'Auszahlung ausgeführt',
-      withdrawal_reversal: 'Auszahlung zurückgebucht',
+      withdrawal_reversal: 'Auszahlung, Geld zurück',
       income_accrual: 'Ertrag verbucht, abrufbar',
       income_takeout: 'Ertrag abgerufen, unterwegs',
       income_arrival: 'Ertrag angekommen',

@@ -64,7 +64,8 @@ export const team = {
     yours: 'Ihre Stufe',
     reached: 'Erreicht',
     noPower: 'Sie ändert weder Erträge noch Auszahlungen.',
-    falls: 'Sie kann sinken, wenn eine Miete endet; abgerufene Boni bleiben Ihnen.',
+    falls:
+      'Sie kann sinken, wenn die letzte Miete einer eingeladenen Person endet; abgerufene Boni bleiben Ihnen.',
     budgetTitle: 'Wer bezahlt',
     budgetText: 'Das Werbebudget des Betreibers, nie das Geld von Mitgliedern.',
     budgetLeft: 'Noch darin',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Geld zurück',
     returnedText: 'Alles, {{amount}}, ist wieder in Ihrem verfügbaren Guthaben.',
     from: 'ab {{time}}',
-    cancelNote: 'Bis zur Bearbeitung können Sie sie stornieren.',
+    cancelNote: 'Bis die Bearbeitung beginnt, können Sie sie stornieren.',
     overdue: 'Es dauert länger als angegeben. Sie können sie noch stornieren.',
     weekend: 'Es geht am Montag weiter.',
   },

@@ -14,10 +14,10 @@ export const auth = {
   register: {
     step: 'Step {{step}} of {{count}}',
     title: 'Create an account',
-    intro: 'Welcome bonus in play money, as large as a day’s income.',
+    intro: 'Welcome bonus in play money, as large as a gold pan’s scheduled daily income.',
     submit: 'Create the account',
-    byEmail: 'Register by email instead',
-    byPhone: 'Register by phone instead',
+    byEmail: 'Use your email instead',
+    byPhone: 'Use your phone instead',
     haveAccount: 'I have an account',
     doneUnnamed: 'Welcome.',
     done: 'Welcome, {{name}}.',

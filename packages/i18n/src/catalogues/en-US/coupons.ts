@@ -30,7 +30,7 @@ export const coupons = {
     other: 'Valid for {{count}} days after the day you get it',
   },
   left: { one: '{{count}} of {{stock}} left', other: '{{count}} of {{stock}} left' },
-  gone: 'All taken',
+  gone: 'None left',
   notYet: 'Not yet available',
 
   none: 'Without a coupon',

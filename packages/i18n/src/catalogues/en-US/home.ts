@@ -90,7 +90,7 @@ export const income = {
   receivedArrives: 'Collected {{amount}}, arrives by {{time}}.',
   arrivedToday: 'Arrived today',
   scheduledToday: 'Scheduled today',
-  waiting: 'Waiting for you',
+  waiting: 'To collect, by day',
   historyTitle: 'The last days',
   historyEmpty: 'No day is over yet.',
   chart: {

@@ -15,7 +15,7 @@ export const mailbox = {
     station_news: 'Your withdrawals and top-ups',
     notice: 'What the operator tells everyone',
     voucher: 'What you sent in for a reward',
-    coupon: 'When a coupon ends',
+    coupon: 'When a coupon expires',
   },
   markAll: 'Mark all as read',
   follow: 'See what it is about',

@@ -28,7 +28,7 @@ export const me = {
   confirmLogOutText: 'You can log in again anytime.',
   forget: 'Log out and forget this device',
   forgetText:
-    'Nothing of yours stays here, drafts included. Unanswered requests are given up, unless they were done.',
+    'Nothing of yours stays here, drafts included. Unanswered requests are dropped, unless already done.',
   forgetUnanswered: 'Unanswered requests may still be done. Your records will tell.',
 
   language: {

@@ -7,7 +7,7 @@ export const money = {
   day: 'Day',
   verdict: {
     covered: 'of the income owed was paid, from machine revenue alone.',
-    short: 'of the income owed was paid ({{paid}} of {{owed}}): machines earned too little.',
+    short: 'of the income owed was paid ({{paid}} of {{owed}}): some machines earned too little.',
     noneOwed: 'No income was owed in these days.',
     budget: 'is left in the promotion budget.',
     budgetSpent: 'is left in the promotion budget. Bonuses wait.',
@@ -72,7 +72,7 @@ export const money = {
     title: 'Is my balance in the total?',
     check: 'Check on this device',
     again: 'Check again',
-    label: 'Your {{amount}} is in place {{place}} of {{leaves}}.',
+    label: 'Your {{amount}} is number {{place}} of {{leaves}} balances.',
     leaf: 'You',
     step: 'Added on the path',
     steps: 'Show every step',
@@ -93,7 +93,7 @@ export const money = {
   seal: {
     make: 'Make a picture',
     title: 'My balance is in the total',
-    text: 'My {{amount}} is in place {{place}} of {{leaves}}, total {{total}}.',
+    text: 'My {{amount}} is number {{place}} of {{leaves}} balances, total {{total}}.',
     root: 'Fingerprint of the total',
     save: 'Save as picture',
     failed: 'The picture could not be made.',

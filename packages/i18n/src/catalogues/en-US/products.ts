@@ -115,7 +115,7 @@ export const products = {
     available: 'Available balance',
     left: 'Left afterwards',
     returnRule:
-      'Refund if you return it within 24 hours: what you paid, less income already collected. Later: in proportion to the days left.',
+      'Refund if you return it within 24 hours: what you paid, less income collected. Later: in proportion to the days left.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
     withoutCoupon: 'Continue without the coupon',

@@ -74,7 +74,7 @@ export const records = {
       redemption_credit: 'Amount of a redeemed code arrived',
       withdrawal_request: 'Withdrawal requested',
       withdrawal_settlement: 'Withdrawal paid out',
-      withdrawal_reversal: 'Withdrawal returned',
+      withdrawal_reversal: 'Withdrawal, money back',
       income_accrual: 'Income added, to collect',
       income_takeout: 'Income collected, on its way',
       income_arrival: 'Income arrived',

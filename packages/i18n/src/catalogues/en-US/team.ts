@@ -20,8 +20,8 @@ export const team = {
     other: 'For {{count}} people at most',
   },
   rewardedEarlier: {
-    one: '{{count}} was paid on an earlier account',
-    other: '{{count}} were paid on an earlier account',
+    one: 'Paid for {{count}} of them on an earlier account',
+    other: 'Paid for {{count}} of them on an earlier account',
   },
   rewardOneDeep: 'Not for people they invite',
   rewardSource: 'Paid by the promotion budget, never from what an invitee pays',
@@ -51,7 +51,7 @@ export const team = {
   },
   empty: {
     floor1Title: 'No invitees yet',
-    floor1Text: 'People who register with your code appear here.',
+    floor1Text: 'People who join with your code appear here.',
     floor2Title: 'Nobody here yet',
   },
   levels: {
@@ -66,7 +66,7 @@ export const team = {
     yours: 'Your level',
     reached: 'Reached',
     noPower: 'It changes neither income nor withdrawals.',
-    falls: 'It can fall when a lease ends; collected rewards stay yours.',
+    falls: 'It can fall when an invitee’s last lease ends; collected rewards stay yours.',
     budgetTitle: 'Who pays',
     budgetText: 'The operator’s promotion budget, never members’ money.',
     budgetLeft: 'Left in this budget',
@@ -111,6 +111,6 @@ export const team = {
     picture: 'As a picture',
     saved: '{{name}} is saved.',
     ownLink: 'This is your own invitation.',
-    memberLink: 'An invitation counts only when registering.',
+    memberLink: 'An invitation counts only when joining.',
   },
 } as const;

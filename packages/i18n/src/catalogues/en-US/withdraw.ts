@@ -108,7 +108,7 @@ export const withdraw = {
     returned: 'Money back',
     returnedText: 'All {{amount}} is in your available balance again.',
     from: 'from {{time}}',
-    cancelNote: 'Until it is processed you can cancel it.',
+    cancelNote: 'Until work on it begins you can cancel it.',
     overdue: 'It takes longer than stated. You can still cancel it.',
     weekend: 'It continues on Monday.',
   },

@@ -13,7 +13,8 @@ export const auth = {
   register: {
     step: 'Paso {{step}} de {{count}}',
     title: 'Crear una cuenta',
-    intro: 'Bonificación de bienvenida en dinero ficticio, igual a un día de rendimientos.',
+    intro:
+      'Bonificación de bienvenida en dinero ficticio, igual al rendimiento diario previsto de una batea.',
     submit: 'Crear la cuenta',
     byEmail: 'Registrarse con el correo',
     byPhone: 'Registrarse con el teléfono',

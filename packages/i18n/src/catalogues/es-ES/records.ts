@@ -72,7 +72,7 @@ export const records = {
       redemption_credit: 'Código canjeado, en tu saldo',
       withdrawal_request: 'Retirada solicitada',
       withdrawal_settlement: 'Retirada pagada',
-      withdrawal_reversal: 'Retirada devuelta',
+      withdrawal_reversal: 'Retirada, dinero devuelto',
       income_accrual: 'Rendimiento añadido, por cobrar',
       income_takeout: 'Rendimiento cobrado, en camino',
       income_arrival: 'Rendimiento en tu saldo',

@@ -19,8 +19,8 @@ export const team = {
     other: 'Por {{count}} personas como máximo',
   },
   rewardedEarlier: {
-    one: '{{count}} de ellas ya se pagó en una cuenta anterior',
-    other: '{{count}} de ellas ya se pagaron en una cuenta anterior',
+    one: 'Por {{count}} de ellas ya se pagó en una cuenta anterior',
+    other: 'Por {{count}} de ellas ya se pagó en una cuenta anterior',
   },
   rewardOneDeep: 'No por sus invitados',
   rewardSource: 'Lo paga el presupuesto promocional, nunca lo que paga un invitado',
@@ -64,7 +64,8 @@ export const team = {
     yours: 'Tu nivel',
     reached: 'Alcanzado',
     noPower: 'No cambia ni los rendimientos ni las retiradas.',
-    falls: 'Puede bajar si un alquiler termina; las bonificaciones cobradas siguen siendo tuyas.',
+    falls:
+      'Puede bajar si termina el último alquiler de alguien que invitaste; las bonificaciones cobradas siguen siendo tuyas.',
     budgetTitle: 'Quién paga',
     budgetText: 'El presupuesto promocional del operador, nunca el dinero de los miembros.',
     budgetLeft: 'Queda en él',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Dinero devuelto',
     returnedText: 'Todo el importe ({{amount}}) está de nuevo en tu saldo disponible.',
     from: 'desde: {{time}}',
-    cancelNote: 'Hasta que se procese puedes cancelarla.',
+    cancelNote: 'Hasta que empiece a procesarse puedes cancelarla.',
     overdue: 'Tarda más de lo indicado. Aún puedes cancelarla.',
     weekend: 'Sigue el lunes.',
   },

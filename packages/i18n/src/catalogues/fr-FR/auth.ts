@@ -13,7 +13,7 @@ export const auth = {
   register: {
     step: 'Étape {{step}} sur {{count}}',
     title: 'Créer un compte',
-    intro: 'Prime de bienvenue en argent fictif, égale à un jour de revenus.',
+    intro: 'Prime de bienvenue en argent fictif, égale au revenu prévu par jour d’une batée.',
     submit: 'Créer le compte',
     byEmail: 'S’inscrire plutôt par e-mail',
     byPhone: 'S’inscrire plutôt par téléphone',

@@ -47,7 +47,7 @@ export const standing = {
   runs: '{{count}} essais après frais, d’après les jours passés de vos machines. Le prix n’est pas remboursé à la fin. Aucune promesse.',
   until: 'Jusqu’au',
   otherDay: 'Un autre jour',
-  wrongDay: 'Choisissez un jour entre demain et le {{day}}.',
+  wrongDay: 'D’ici au {{day}}, choisissez un jour à partir de demain.',
   chart: 'Par rapport à ce que vous avez apporté',
   worst: 'Le pire',
   median: 'La médiane',

@@ -12,7 +12,7 @@ export const checkIn = {
   note: 'Chaque présence validée rapporte {{amount}}, tant que le budget promotionnel suffit. Un jour manqué ne coûte rien.',
   action: 'Valider ma présence du jour',
   isDone: 'Présence du jour validée',
-  checkedIn: 'Présence validée pour le {{day}}. Ajouté à votre solde : {{amount}}.',
+  checkedIn: 'Présence du {{day}} validée. Ajouté à votre solde : {{amount}}.',
   record: 'Voir l’opération',
   spent: {
     title: 'Le budget promotionnel est épuisé',

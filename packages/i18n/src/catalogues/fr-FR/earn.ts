@@ -72,7 +72,7 @@ export const earn = {
   },
   approved: {
     title: 'Accepté et payé',
-    text: 'Arrivée de {{amount}} dans votre solde le {{day}}.',
+    text: 'Arrivée le {{day}} dans votre solde : {{amount}}.',
   },
   unpaid: {
     title: 'Accepté, pas encore payé',

@@ -71,7 +71,7 @@ export const records = {
       redemption_credit: 'Code utilisé, montant arrivé',
       withdrawal_request: 'Retrait demandé',
       withdrawal_settlement: 'Retrait versé',
-      withdrawal_reversal: 'Retrait restitué',
+      withdrawal_reversal: 'Retrait, argent rendu',
       income_accrual: 'Revenu ajouté, à récupérer',
       income_takeout: 'Revenu récupéré, en route',
       income_arrival: 'Revenu arrivé',

@@ -19,8 +19,8 @@ export const team = {
     other: 'Pour {{count}} personnes au plus',
   },
   rewardedEarlier: {
-    one: '{{count}} a été payée sur un compte précédent',
-    other: '{{count}} ont été payées sur un compte précédent',
+    one: 'Pour {{count}} d’entre elles, déjà payé sur un compte précédent',
+    other: 'Pour {{count}} d’entre elles, déjà payé sur un compte précédent',
   },
   rewardOneDeep: 'Pas pour leurs invités',
   rewardSource: 'Payé par le budget promotionnel, jamais par ce que paie un invité',
@@ -64,7 +64,8 @@ export const team = {
     yours: 'Votre niveau',
     reached: 'Atteint',
     noPower: 'Il ne change ni les revenus ni les retraits.',
-    falls: 'Il peut baisser quand une location se termine ; les primes récupérées restent à vous.',
+    falls:
+      'Il peut baisser quand la dernière location d’une personne invitée se termine ; les primes récupérées restent à vous.',
     budgetTitle: 'Qui paie',
     budgetText: 'Le budget promotionnel de l’exploitant, jamais l’argent des membres.',
     budgetLeft: 'Reste dans ce budget',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Argent rendu',
     returnedText: 'La totalité ({{amount}}) est de nouveau dans votre solde disponible.',
     from: 'à partir de : {{time}}',
-    cancelNote: 'Jusqu’à son traitement, vous pouvez l’annuler.',
+    cancelNote: 'Jusqu’au début du traitement, vous pouvez l’annuler.',
     overdue: 'Cela prend plus de temps que prévu. Vous pouvez encore l’annuler.',
     weekend: 'La suite a lieu lundi.',
   },

@@ -71,7 +71,7 @@ export const records = {
       redemption_credit: 'रिडीम किए कोड की राशि मिल गई',
       withdrawal_request: 'निकासी का अनुरोध',
       withdrawal_settlement: 'निकासी का भुगतान',
-      withdrawal_reversal: 'निकासी वापस हुई',
+      withdrawal_reversal: 'निकासी, पैसा वापस',
       income_accrual: 'आय जोड़ी गई, लेने के लिए तैयार',
       income_takeout: 'आय ली गई, आ रही है',
       income_arrival: 'आय मिल गई',

@@ -13,7 +13,7 @@ export const auth = {
   register: {
     step: 'Passo {{step}} di {{count}}',
     title: 'Crea un account',
-    intro: 'Bonus di benvenuto in denaro fittizio, pari a un giorno di proventi.',
+    intro: 'Bonus di benvenuto in denaro fittizio, pari ai proventi previsti di una batea in un giorno.',
     submit: 'Crea l’account',
     byEmail: 'Usa invece l’e-mail',
     byPhone: 'Usa invece il telefono',

@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: '{{amount}} riscossi, arrivo entro le ore {{time}}.',
   arrivedToday: 'Arrivato oggi',
   scheduledToday: 'Previsto oggi',
-  waiting: 'Pronti da riscuotere',
+  waiting: 'Da riscuotere, per giorno',
   historyTitle: 'Gli ultimi giorni',
   historyEmpty: 'Nessun giorno è ancora finito.',
   chart: {

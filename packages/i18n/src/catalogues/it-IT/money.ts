@@ -7,7 +7,7 @@ export const money = {
   verdict: {
     covered: 'dei proventi dovuti è stato pagato, solo con i ricavi delle macchine.',
     short:
-      'dei proventi dovuti è stato pagato ({{paid}} su {{owed}}): le macchine hanno guadagnato troppo poco.',
+      'dei proventi dovuti è stato pagato ({{paid}} su {{owed}}): alcune macchine hanno guadagnato troppo poco.',
     noneOwed: 'In questi giorni non erano dovuti proventi.',
     budget: 'restano nel budget promozionale.',
     budgetSpent: 'restano nel budget promozionale. I bonus aspettano.',

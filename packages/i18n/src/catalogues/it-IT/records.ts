@@ -72,7 +72,7 @@ export const records = {
       redemption_credit: 'Codice riscattato, importo arrivato',
       withdrawal_request: 'Prelievo richiesto',
       withdrawal_settlement: 'Prelievo eseguito',
-      withdrawal_reversal: 'Prelievo restituito',
+      withdrawal_reversal: 'Prelievo, denaro restituito',
       income_accrual: 'Proventi aggiunti, da riscuotere',
       income_takeout: 'Proventi riscossi, in arrivo',
       income_arrival: 'Proventi arrivati',

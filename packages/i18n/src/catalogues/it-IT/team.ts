@@ -64,7 +64,8 @@ export const team = {
     yours: 'Il tuo livello',
     reached: 'Raggiunto',
     noPower: 'Non cambia né i proventi né i prelievi.',
-    falls: 'Può scendere se un noleggio termina; i bonus riscossi restano tuoi.',
+    falls:
+      'Può scendere se termina l’ultimo noleggio di una persona invitata; i bonus riscossi restano tuoi.',
     budgetTitle: 'Chi paga',
     budgetText: 'Il budget promozionale del gestore, mai il denaro dei membri.',
     budgetLeft: 'Resta nel budget',

@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: '{{amount}} ಪಡೆದಿದ್ದೀರಿ; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
   arrivedToday: 'ಇಂದು ಬಂದಿದ್ದು',
   scheduledToday: 'ಇಂದಿನ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
-  waiting: 'ನಿಮಗಾಗಿ ಕಾಯುತ್ತಿರುವುದು',
+  waiting: 'ಪಡೆಯಲು ಸಿದ್ಧ, ದಿನವಾರು',
   historyTitle: 'ಕಳೆದ ದಿನಗಳು',
   historyEmpty: 'ಇನ್ನೂ ಯಾವ ದಿನವೂ ಮುಗಿದಿಲ್ಲ.',
   chart: {

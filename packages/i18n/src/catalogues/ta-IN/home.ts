@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: '{{amount}} பெற்றீர்கள்; {{time}}-க்குள் வரும்.',
   arrivedToday: 'இன்று வந்தவை',
   scheduledToday: 'இன்று திட்டமிட்ட வருமானம்',
-  waiting: 'உங்களுக்காகக் காத்திருப்பது',
+  waiting: 'பெறத் தயார், நாள்வாரியாக',
   historyTitle: 'கடந்த நாட்கள்',
   historyEmpty: 'இன்னும் எந்த நாளும் முடியவில்லை.',
   chart: {

@@ -13,7 +13,7 @@ export const auth = {
   register: {
     step: 'Adım {{step}}/{{count}}',
     title: 'Hesap aç',
-    intro: 'Oyun parasıyla, bir günlük gelir kadar hoş geldin bonusu.',
+    intro: 'Oyun parasıyla, bir altın tavasının planlanan günlük geliri kadar hoş geldin bonusu.',
     submit: 'Hesabı aç',
     byEmail: 'Bunun yerine e-postayla kayıt ol',
     byPhone: 'Bunun yerine telefonla kayıt ol',

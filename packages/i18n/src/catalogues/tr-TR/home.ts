@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: '{{amount}} alındı. Ulaşma: en geç {{time}}.',
   arrivedToday: 'Bugün ulaşan',
   scheduledToday: 'Bugün planlanan',
-  waiting: 'Sizi bekleyenler',
+  waiting: 'Alınacak, güne göre',
   historyTitle: 'Son günler',
   historyEmpty: 'Henüz biten bir gün yok.',
   chart: {

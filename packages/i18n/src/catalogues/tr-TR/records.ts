@@ -71,7 +71,7 @@ export const records = {
       redemption_credit: 'Kullanılan kodun tutarı ulaştı',
       withdrawal_request: 'Para çekme istendi',
       withdrawal_settlement: 'Para çekme ödendi',
-      withdrawal_reversal: 'Para çekme iade edildi',
+      withdrawal_reversal: 'Para çekme, para geri geldi',
       income_accrual: 'Gelir eklendi, alınacak',
       income_takeout: 'Gelir alındı, yolda',
       income_arrival: 'Gelir ulaştı',

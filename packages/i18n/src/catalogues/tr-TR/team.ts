@@ -64,7 +64,7 @@ export const team = {
     yours: 'Sizin seviyeniz',
     reached: 'Ulaşıldı',
     noPower: 'Gelirinizi de para çekmenizi de değiştirmez.',
-    falls: 'Kiralama bitince düşebilir; aldığınız bonuslar sizde kalır.',
+    falls: 'Davet ettiğiniz birinin son kiralaması bitince düşebilir; aldığınız bonuslar sizde kalır.',
     budgetTitle: 'Kim ödüyor',
     budgetText: 'İşletmecinin tanıtım bütçesi, asla üyelerin parası değil.',
     budgetLeft: 'Bütçede kalan',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Para geri geldi',
     returnedText: 'Tamamı, {{amount}}, yeniden kullanılabilir bakiyenizde.',
     from: 'başlangıç: {{time}}',
-    cancelNote: 'İşlenene kadar iptal edebilirsiniz.',
+    cancelNote: 'İşleme alınana kadar iptal edebilirsiniz.',
     overdue: 'Belirtilenden uzun sürüyor. Hâlâ iptal edebilirsiniz.',
     weekend: 'Pazartesi devam eder.',
   },

@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
     expect(list.filter(({ href }) => href?.startsWith('/user/withrecord'))).toMatchObject([
       { title: 'Withdrawal paid out', href: `/user/withrecord?id=${next.id}` },
       {
-        title: 'Withdrawal returned',
+        title: 'Withdrawal failed',
         body: expect.stringContaining(reason),
         href: `/user/withrecord?id=${failing.id}`,
       },

@@ -22,7 +22,7 @@ const statesOf = (withdrawal: Parameters<typeof stepsOf>[0]) =>
 describe('the steps of a withdrawal', () => {
   test('that is pending say until when it can be cancelled, and by when it arrives', () => {
     const [requested, processing, arrives] = stepsOf(aWithdrawal(), texts);
-    expect(requested).toMatchObject({ state: 'current', note: 'Until it is processed you can cancel it.' });
+    expect(requested).toMatchObject({ state: 'current', note: 'Until work on it begins you can cancel it.' });
     expect(processing?.time).toMatch(/^from .*2:14/);
     expect(arrives?.time).toMatch(/^by .*3:04/);
   });

@@ -16,7 +16,7 @@ export const field = {
   above_maximum: 'Über dem Höchstwert.',
   grouping: 'Benutzen Sie ein Dezimalzeichen und sonst kein Trennzeichen.',
   letters_and_digits_only: 'Nur Buchstaben und Ziffern, keine Leerzeichen.',
-  passwords_differ: 'Die beiden Passwörter sind nicht gleich.',
+  passwords_differ: 'Die beiden Eingaben sind nicht gleich.',
   same_password: 'Das ist Ihr aktuelles Passwort.',
   password_common: 'Zu leicht zu erraten.',
   phone_invalid: 'Geben Sie eine gültige Telefonnummer dieses Landes ein.',

@@ -10,7 +10,7 @@ export const messages = {
       body: '{{net}} wurden ausgezahlt, nach {{fee}} Gebühr auf {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Auszahlung kam zurück',
+      title: 'Auszahlung fehlgeschlagen',
       body: '{{reason}} Wieder in Ihrem verfügbaren Guthaben: {{amount}}.',
     },
     recharge_credited: {
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Einsendung angenommen',
-      body: '{{reward}}: Im Werbebudget sind gerade keine {{amount}}. Der Betrag bleibt Ihnen, bis Sie ihn abrufen.',
+      body: '{{reward}}: Im Werbebudget sind gerade keine {{amount}}. Der Betrag bleibt Ihnen: Rufen Sie ihn ab, sobald das Budget reicht.',
     },
     submission_refused: {
       title: 'Einsendung nicht angenommen',

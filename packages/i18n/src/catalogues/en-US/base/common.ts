@@ -25,7 +25,7 @@ export const common = {
   tryToCheat: 'Try to cheat',
   /** Of what moves money. */
   unanswered: {
-    text: 'Sent, but not answered yet. Checking sends it again; it counts once.',
+    text: 'No answer yet. Checking sends it again; it is done only once.',
     check: 'Check what became of it',
     giveUp: 'Don’t do it',
     doneElsewhere: 'Done in another tab.',

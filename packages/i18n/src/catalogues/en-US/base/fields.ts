@@ -21,7 +21,7 @@ export const field = {
   above_maximum: 'Above the maximum.',
   grouping: 'Use one decimal mark, no other separator.',
   letters_and_digits_only: 'Letters and digits only, no spaces.',
-  passwords_differ: 'The passwords differ.',
+  passwords_differ: 'The two entries differ.',
   same_password: 'This is your current password.',
   password_common: 'Too easy to guess.',
   phone_invalid: 'Enter a valid phone number of this country.',

@@ -11,7 +11,7 @@ export const messages = {
       body: '{{net}} paid out. Fee: {{fee}}, {{amount}} in all.',
     },
     withdrawal_returned: {
-      title: 'Withdrawal returned',
+      title: 'Withdrawal failed',
       body: '{{reason}} Back in your available balance: {{amount}}.',
     },
     recharge_credited: {
@@ -55,7 +55,7 @@ export const messages = {
       body: '{{reason}} Change it and hand it in again.',
     },
     coupon_ending: {
-      title: 'Coupon ends soon',
+      title: 'Coupon expires soon',
       body: '{{discount}} off, until {{time}}.',
     },
     referral_waiting: {
@@ -72,7 +72,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Submission accepted',
-      body: '{{reward}}: the promotion budget cannot pay {{amount}} now. It stays yours until you collect it.',
+      body: '{{reward}}: the promotion budget cannot pay {{amount}} now. Collect it once the budget holds it.',
     },
     submission_refused: {
       title: 'Submission not accepted',

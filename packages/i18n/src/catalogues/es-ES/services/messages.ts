@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Envío aceptado',
-      body: '{{reward}}: el presupuesto promocional no puede pagar {{amount}} ahora. Sigue siendo tuyo hasta que lo cobres.',
+      body: '{{reward}}: el presupuesto promocional no puede pagar {{amount}} ahora. Sigue siendo tuyo: cóbralo cuando el presupuesto alcance.',
     },
     submission_refused: {
       title: 'Envío no aceptado',

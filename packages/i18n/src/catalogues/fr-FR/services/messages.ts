@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Envoi accepté',
-      body: '{{reward}} : le budget promotionnel ne peut pas payer {{amount}} maintenant. Cette somme reste à vous jusqu’à ce que vous la récupériez.',
+      body: '{{reward}} : le budget promotionnel ne peut pas payer {{amount}} maintenant. Cette somme reste à vous : récupérez-la dès que le budget suffira.',
     },
     submission_refused: {
       title: 'Envoi non accepté',

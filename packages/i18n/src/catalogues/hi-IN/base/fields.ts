@@ -16,7 +16,7 @@ export const field = {
   above_maximum: 'यह अधिकतम से ज़्यादा है।',
   grouping: 'सिर्फ़ एक दशमलव चिह्न लगाएँ, कोई और निशान नहीं।',
   letters_and_digits_only: 'सिर्फ़ अक्षर और अंक लिखें, ख़ाली जगह नहीं।',
-  passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
+  passwords_differ: 'दोनों बार एक जैसा नहीं लिखा गया।',
   same_password: 'यह आपका मौजूदा पासवर्ड है।',
   password_common: 'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है।',
   phone_invalid: 'इस देश का सही फ़ोन नंबर डालें।',

@@ -10,7 +10,7 @@ export const messages = {
       body: '{{net}} का भुगतान हुआ। {{fee}} शुल्क मिलाकर कुल {{amount}} निकले।',
     },
     withdrawal_returned: {
-      title: 'निकासी वापस आ गई',
+      title: 'निकासी विफल',
       body: '{{reason}} पूरी राशि, {{amount}}, फिर से आपके उपलब्ध बैलेंस में है।',
     },
     recharge_credited: {
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'आपने जो भेजा, मंज़ूर हुआ',
-      body: '{{reward}}: प्रमोशन बजट अभी {{amount}} नहीं दे सकता। जब तक आप न लें, यह आपका ही रहता है।',
+      body: '{{reward}}: प्रमोशन बजट अभी {{amount}} नहीं दे सकता। यह आपका ही है: बजट में राशि होने पर ले लें।',
     },
     submission_refused: {
       title: 'आपने जो भेजा, मंज़ूर नहीं हुआ',

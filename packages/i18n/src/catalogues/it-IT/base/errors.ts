@@ -9,7 +9,7 @@ export const error = {
   misdirected: 'Apri l’app al suo indirizzo.',
   key_reused: 'Questo è già stato inviato con un altro contenuto.',
   key_void: 'Ci hai rinunciato. Non è stato fatto nulla.',
-  key_required: 'Mancava la chiave di sicurezza. Non è stato fatto nulla.',
+  key_required: 'La richiesta era incompleta. Non è stato fatto nulla.',
   too_many_requests: 'Troppe richieste. Riprova tra un minuto.',
   internal: 'Errore del servizio. Non è cambiato nulla; riprova.',
   unavailable: 'Il servizio al momento non è disponibile.',

@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Richiesta accettata',
-      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. L’importo resta tuo: riscuotilo più tardi.',
+      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. L’importo resta tuo: riscuotilo quando il budget basterà.',
     },
     submission_refused: {
       title: 'Richiesta non accettata',

@@ -10,7 +10,7 @@ export const messages = {
       body: '{{net}} ಪಾವತಿಯಾಗಿದೆ. ಶುಲ್ಕ {{fee}}, ಒಟ್ಟು {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'ವಿತ್‌ಡ್ರಾ ಹಣ ಮರಳಿದೆ',
+      title: 'ವಿತ್‌ಡ್ರಾ ವಿಫಲ',
       body: '{{reason}} ಪೂರ್ತಿ ಮೊತ್ತ {{amount}} ಮತ್ತೆ ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
     },
     recharge_credited: {
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'ಕಳುಹಿಸಿದ್ದನ್ನು ಅನುಮೋದಿಸಲಾಗಿದೆ',
-      body: '{{reward}}: ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಈಗ {{amount}} ಪಾವತಿಸಲಾರದು. ನೀವು ಪಡೆಯುವವರೆಗೆ ಅದು ನಿಮ್ಮದೇ.',
+      body: '{{reward}}: ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಈಗ {{amount}} ಪಾವತಿಸಲಾರದು. ಅದು ನಿಮ್ಮದೇ: ಬಜೆಟ್‌ನಲ್ಲಿ ಹಣ ಇದ್ದಾಗ ಪಡೆಯಿರಿ.',
     },
     submission_refused: {
       title: 'ಕಳುಹಿಸಿದ್ದಕ್ಕೆ ಅನುಮೋದನೆ ಸಿಕ್ಕಿಲ್ಲ',

@@ -9,7 +9,7 @@ export const messages = {
       body: '{{net}} చెల్లించాం. ఫీజు {{fee}}, మొత్తం {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'విత్‌డ్రా డబ్బు తిరిగి వచ్చింది',
+      title: 'విత్‌డ్రా విఫలమైంది',
       body: '{{reason}} మొత్తం {{amount}} మళ్లీ మీ అందుబాటులో ఉన్న బ్యాలెన్స్‌లో ఉంది.',
     },
     recharge_credited: {
@@ -70,7 +70,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'పంపినది ఆమోదించాం',
-      body: '{{reward}}: {{amount}} చెల్లించడానికి ప్రమోషన్ బడ్జెట్ ఇప్పుడు చాలదు. మీరు తీసుకునే వరకు అది మీదే.',
+      body: '{{reward}}: {{amount}} చెల్లించడానికి ప్రమోషన్ బడ్జెట్ ఇప్పుడు చాలదు. అది మీదే: బడ్జెట్ సరిపోయినప్పుడు తీసుకోండి.',
     },
     submission_refused: { title: 'పంపినది ఆమోదించలేదు', body: '{{reward}}: {{reason}} మీరు మళ్లీ ప్రయత్నించవచ్చు.' },
     security_new_device: {

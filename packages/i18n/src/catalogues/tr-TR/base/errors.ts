@@ -9,7 +9,7 @@ export const error = {
   misdirected: 'Uygulamayı kendi adresinde açın.',
   key_reused: 'Bu, daha önce başka bir içerikle gönderildi.',
   key_void: 'Bundan vazgeçtiniz. Hiçbir şey yapılmadı.',
-  key_required: 'Güvenlik anahtarı eksikti. Hiçbir şey yapılmadı.',
+  key_required: 'İstek eksikti. Hiçbir şey yapılmadı.',
   too_many_requests: 'Çok fazla istek. Bir dakika sonra yeniden deneyin.',
   internal: 'Hizmette hata oldu. Hiçbir şey değişmedi; yeniden deneyin.',
   unavailable: 'Hizmete şu anda ulaşılamıyor.',

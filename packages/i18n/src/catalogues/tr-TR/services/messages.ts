@@ -10,7 +10,7 @@ export const messages = {
       body: 'Ödenen: {{net}}. Ücret: {{fee}}, toplam {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Çekilen para geri geldi',
+      title: 'Para çekme başarısız',
       body: '{{reason}} Yeniden kullanılabilir bakiyenizde: {{amount}}.',
     },
     recharge_credited: {
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Bonus başvurusu kabul edildi',
-      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Bu tutar sizindir, alana kadar bekler.',
+      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Bu tutar sizindir: bütçe yetince alın.',
     },
     submission_refused: {
       title: 'Bonus başvurusu kabul edilmedi',
