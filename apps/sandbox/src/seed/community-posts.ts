@@ -77,7 +77,7 @@ export const POSTS: readonly SeedPost[] = [
   {
     by: 'ravi',
     daysAgo: 32,
-    text: 'Homework question 1: why does the income arrive thirty minutes after I tap Receive and not at once? My guess: so that we learn to tell “on its way” from “available”.',
+    text: 'Homework question 1: why does the income arrive thirty minutes after I tap Collect and not at once? My guess: so that we learn to tell “on its way” from “available”.',
     comments: [
       says('ananya', 'Fair guess. Now find the two accounts it moves between.'),
       answers(0, 'ravi', 'Income on its way, then available balance. Two entries in the record.'),
@@ -130,7 +130,10 @@ export const POSTS: readonly SeedPost[] = [
     daysAgo: 17,
     text: 'My son set this up for me. I can read the large text without glasses. Where do I see what I paid for the machine?',
     comments: [
-      says('arjun', 'Me, then Orders, then tap the order. Price, coupon and paid stand there.'),
+      says(
+        'arjun',
+        'Me, then Machines and orders, then tap the order. List price, coupon and what you paid stand there.',
+      ),
       answers(0, 'lakshmi', 'Found it. Thank you.'),
     ],
   },
@@ -147,7 +150,7 @@ export const POSTS: readonly SeedPost[] = [
   {
     by: 'mara',
     daysAgo: 24,
-    text: 'My gold pan lease ended at midnight, after fifteen days. The order is under Expired now, and the income I had not received yet was still there to receive.',
+    text: 'My gold pan lease ended at midnight, after fifteen days. The order is under Ended now, and the income I had not collected yet was still there to collect.',
     comments: [
       says('kavya', 'Did the price come back?'),
       answers(0, 'mara', 'No, it does not at the end of a lease. It says so in the agreement.'),
@@ -185,7 +188,7 @@ export const POSTS: readonly SeedPost[] = [
   {
     by: 'mara',
     daysAgo: 21,
-    text: 'Returned my jig, eight days in. The app showed the amount first: price times remaining days over valid days. I checked with a pencil and it was right to the cent.',
+    text: 'Returned my jig, eight days in. The app showed the amount first: what I paid times the days left over the days of the lease. I checked with a pencil and it was right to the cent.',
     comments: [
       says('claire', 'Did you have to give a reason?'),
       answers(0, 'mara', 'No. Two taps and it was back in my balance.'),
@@ -248,7 +251,7 @@ export const POSTS: readonly SeedPost[] = [
     daysAgo: 12,
     text: 'Is there a way to see all income of one lease, day by day? I only find the list of everything.',
     comments: [
-      says('ravi', 'Orders, tap the lease, then its revenue.'),
+      says('ravi', 'Machines and orders, tap the lease, then Income by day.'),
       answers(0, 'priya', 'There it is, every single day.'),
     ],
   },
@@ -312,12 +315,12 @@ export const POSTS: readonly SeedPost[] = [
   {
     by: 'mara',
     daysAgo: 10,
-    text: 'I left two days of income waiting on purpose to see whether it would be lost. It was not. Received both with one tap.',
+    text: 'I left two days of income waiting on purpose to see whether it would be lost. It was not. Collected both with one tap.',
   },
   {
     by: 'amelie',
     daysAgo: 9,
-    text: 'Question bête : que veut dire « couverture » dans un relevé ?',
+    text: 'Question bête : que veut dire « part payée » dans un relevé ?',
     comments: [
       says('claire', 'La part du revenu prévu que les machines ont vraiment pu payer ce jour-là.'),
       answers(0, 'amelie', 'Pas si bête alors, merci.'),
@@ -327,12 +330,12 @@ export const POSTS: readonly SeedPost[] = [
     by: 'guide',
     daysAgo: 9,
     postedFor: 'deniz',
-    text: 'From Deniz’s usability notes, with permission: six of eight people found out who paid a credit without help. The other two looked at the bottom of the list first. All eight found the way to return a machine.',
+    text: 'From Deniz’s usability notes, with permission: six of eight people found out who had paid an amount without help. The other two looked at the bottom of the list first. All eight found the way to return a machine.',
   },
   {
     by: 'selin',
     daysAgo: 8,
-    text: 'Hiçbir şey bağlamadan sadece bakıyorum. Bunun için kimse beni sıkıştırmıyor, güzel.',
+    text: 'Hiçbir şey eklemeden sadece bakıyorum. Bunun için kimse beni sıkıştırmıyor, güzel.',
     comments: [says('deniz', 'Hoş geldin! Acele yok.')],
   },
   {
@@ -402,7 +405,7 @@ export const POSTS: readonly SeedPost[] = [
   {
     by: 'ifeoma',
     daysAgo: 2,
-    text: 'Explained the difference between receivable and available to my sister with two cups and some beans. It works better than it sounds.',
+    text: 'Explained the difference between “to collect” and “available” to my sister with two cups and some beans. It works better than it sounds.',
     comments: [says('mara', 'I want a picture of the beans.')],
   },
   {
@@ -417,7 +420,7 @@ export const POSTS: readonly SeedPost[] = [
     text: 'Buongiorno a tutti, sono nuovo. Per ora guardo e basta. C’è qualcosa che avreste voluto sapere il primo giorno?',
     comments: [
       says('giulia', 'Che l’orologio va solo avanti.'),
-      says('claire', 'That you can return a machine in full on the first day.'),
+      says('claire', 'That you can return a machine for a full refund on the first day.'),
     ],
   },
   {

@@ -151,7 +151,7 @@ export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
           'You pay the price once; it is not paid back at the end.',
           'Income is scheduled, not guaranteed; a day can bring nothing.',
           'Machine revenue alone pays it, never another member’s deposit.',
-          'Returned within 24 hours, all you paid comes back; later, in proportion to the days left.',
+          'Returned within 24 hours, all you paid comes back, less income already collected; later, in proportion to the days left.',
           'It ends with its last day; nothing renews by itself.',
         ].join('\n'),
       },
@@ -165,7 +165,7 @@ export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
       },
       {
         heading: 'Returning it',
-        text: 'Within 24 hours you get the whole price back, less income already received. Later you get the price × remaining days ÷ days of the lease.',
+        text: 'Within 24 hours all you paid comes back, less income already collected. Later it is what you paid × days left ÷ days of the lease.',
       },
     ],
     hash: '9f2c1d3b5a7e48c0b6d1e2f3a4958677c0ffee1234567890abcdef1234567890',

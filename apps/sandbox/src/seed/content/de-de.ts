@@ -158,7 +158,7 @@ export const DE_DE: SeedTexts = {
   notices: {
     playMoney: {
       title: 'Alles ist Spielgeld',
-      body: 'Guthaben, Mieten und Erträge sind hier eine Generalprobe. Nichts kann ein- oder ausgezahlt werden.',
+      body: 'Guthaben, Mieten und Erträge sind hier eine Generalprobe. Echtes Geld kann weder ein- noch ausgezahlt werden.',
     },
     clock: {
       title: 'Die Testuhr gilt für alle',

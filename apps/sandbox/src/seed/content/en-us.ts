@@ -143,11 +143,11 @@ export const EN_US: SeedTexts = {
       },
       returning: {
         heading: 'Returning the machine',
-        text: 'Return the machine within 24 hours of purchase and you get back all that you paid, less income of this lease already collected; income not collected goes back to the machine. After that you get what you paid × remaining days ÷ days of the lease, and there is no fee. The amount is shown before you confirm.',
+        text: 'Return the machine within 24 hours of purchase and you get back all that you paid, less income of this lease already collected; income not collected goes back to the machine. After that you get what you paid × days left ÷ days of the lease, and there is no fee. The amount is shown before you confirm.',
       },
       end: {
         heading: 'End of the lease',
-        text: 'The lease expires when its last day ends. Nothing is renewed by itself, and the price is not paid back at the end. Income that you have not collected stays yours to collect.',
+        text: 'The lease ends with its last day. Nothing is renewed by itself, and the price is not paid back at the end. Income that you have not collected stays yours to collect.',
       },
       payers: {
         heading: 'Who pays what',
@@ -158,7 +158,7 @@ export const EN_US: SeedTexts = {
   notices: {
     playMoney: {
       title: 'All of it is play money',
-      body: 'Balances, leases and income on these services are a rehearsal. Nothing can be paid in or out.',
+      body: 'Balances, leases and income on these services are a rehearsal. No real money can be paid in or out.',
     },
     clock: {
       title: 'The test clock is shared',
@@ -166,11 +166,11 @@ export const EN_US: SeedTexts = {
     },
     returns: {
       title: 'Machines can be returned',
-      body: 'In full within 24 hours, by remaining days after that. Open the lease to see today’s amount.',
+      body: 'Within 24 hours for a full refund, after that in proportion to the days left. Open the lease to see today’s amount.',
     },
     arrival: {
       title: 'Income arrives after 30 minutes',
-      body: 'Received income is on its way for about half an hour. To see it arrive at once, move the test clock on by an hour.',
+      body: 'Collected income is on its way for about half an hour. To see it arrive at once, move the test clock on by an hour.',
     },
     preSale: {
       title: 'Two machines open for lease soon',
@@ -202,11 +202,11 @@ export const EN_US: SeedTexts = {
     },
     'reading-a-record': {
       title: 'How to read a record',
-      summary: 'Each line in your records tells who paid and opens to the journal behind it.',
+      summary: 'Each line in your records tells who paid and opens to the ledger entries behind it.',
       body: [
         'The second line of a record names its source: machine revenue, the operator’s promotion budget, a refund, the test faucet or your own balance.',
-        'Tap a record and you see its journal entries. Each lists the accounts that were moved, and its amounts add up to zero.',
-        'For a day of income there are two more figures: what was scheduled and how much of that was covered.',
+        'Tap a record and you see its ledger entries. Each lists the accounts that were moved, and its amounts add up to zero.',
+        'For a day of income there are two more figures: what was scheduled and how much of that was paid.',
       ],
     },
     'returning-a-lease': {
@@ -232,15 +232,15 @@ export const EN_US: SeedTexts = {
       summary: 'No SMS or email leaves these services. The outbox shows what would have been sent.',
       body: [
         'When the app asks for a code, the message goes to the outbox in the test panel. A tap copies the code.',
-        'A code has six digits, lives for ten minutes and may be tried five times. A new one can be asked for after a minute. The test panel also lists invitation codes and ready-made members.',
+        'A code has six digits, is valid for ten minutes and may be tried five times. A new one can be asked for after a minute. The test panel also lists invitation codes and test accounts.',
       ],
     },
     escrow: {
       title: 'Why a price is set aside',
-      summary: 'The price of a running lease is kept until the machine can no longer be returned.',
+      summary: 'The price of an active lease is kept until the machine can no longer be returned.',
       body: [
         'When you lease a machine, the price moves from your balance to an account of its own. The operator cannot spend it while the lease runs.',
-        'If you return the machine, the refund is paid from there. When the lease expires, the price becomes part of the operator’s sales.',
+        'If you return the machine, the refund is paid from there. When the lease ends, the price becomes part of the operator’s sales.',
       ],
     },
     levels: {

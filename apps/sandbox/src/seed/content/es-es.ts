@@ -158,7 +158,7 @@ export const ES_ES: SeedTexts = {
   notices: {
     playMoney: {
       title: 'Todo es dinero ficticio',
-      body: 'Los saldos, alquileres y rendimientos de estos servicios son una simulación. No se puede ingresar ni retirar nada.',
+      body: 'Los saldos, alquileres y rendimientos de estos servicios son una simulación. No se puede ingresar ni retirar dinero real.',
     },
     clock: {
       title: 'El reloj de prueba es común',

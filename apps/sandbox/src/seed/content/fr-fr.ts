@@ -164,7 +164,7 @@ export const FR_FR: SeedTexts = {
   notices: {
     playMoney: {
       title: 'Tout est de l’argent fictif',
-      body: 'Les soldes, locations et revenus de ces services sont une simulation. Rien ne peut y être versé ni retiré.',
+      body: 'Les soldes, locations et revenus de ces services sont une simulation. Aucun argent réel ne peut y être versé ni retiré.',
     },
     clock: {
       title: 'L’horloge de test est commune',
@@ -172,7 +172,7 @@ export const FR_FR: SeedTexts = {
     },
     returns: {
       title: 'Les machines peuvent être rendues',
-      body: 'En totalité dans les 24 heures, ensuite au prorata des jours restants. Ouvrez la location pour voir le montant d’aujourd’hui.',
+      body: 'Avec remboursement total pendant 24 heures, ensuite au prorata des jours restants. Ouvrez la location pour voir le montant d’aujourd’hui.',
     },
     arrival: {
       title: 'Le revenu arrive après 30 minutes',
@@ -209,7 +209,7 @@ export const FR_FR: SeedTexts = {
     },
     'reading-a-record': {
       title: 'Comment lire une opération',
-      summary: 'Chaque ligne de vos opérations dit qui a payé et ouvre le journal qui est derrière.',
+      summary: 'Chaque ligne de vos opérations dit qui a payé et ouvre les écritures qui sont derrière.',
       body: [
         'La deuxième ligne nomme l’origine : recettes des machines, budget promotionnel de l’exploitant, remboursement, crédit de test ou votre propre solde.',
         'Touchez une opération pour voir ses écritures. Chacune donne les comptes concernés, et la somme de ses montants est nulle.',

@@ -156,7 +156,7 @@ export const TR_TR: SeedTexts = {
   notices: {
     playMoney: {
       title: 'Hepsi oyun parası',
-      body: 'Bu hizmetlerdeki bakiyeler, kiralamalar ve gelirler bir provadır. Hiçbir şey yatırılamaz ya da çekilemez.',
+      body: 'Bu hizmetlerdeki bakiyeler, kiralamalar ve gelirler bir provadır. Gerçek para yatırılamaz ve çekilemez.',
     },
     clock: {
       title: 'Test saati ortaktır',
