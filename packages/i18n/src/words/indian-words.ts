@@ -98,7 +98,7 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'రిఫరల్ బోనస్', never: ['ఆహ్వాన బోనస్*'], why: ONE_WORD },
     { says: 'కమ్యూనిటీ', never: ['సముదాయ*', 'సంఘం'], why: ONE_WORD },
     { says: 'టెక్స్ట్; కథనం', never: ['పాఠం', 'పాఠాలు', 'పాఠ్యం', 'పాఠాన్ని', 'వచనం', 'రచన*'], why: OFFICE },
-    { says: 'షేర్ చేయండి', never: ['పంచుకో*', 'పంచుకున్న'], why: 'H16: dividing among heirs' },
+    { says: 'షేర్ చేయండి', never: ['పంచుకో*', 'పంచుకున్న*'], why: 'H16: dividing among heirs' },
     { says: 'సిబ్బంది', never: ['మనిషి*', 'మనుషులు జవాబ*'], why: PERSON },
     { says: 'ఖాతా నంబర్', never: ['ఖాతా సంఖ్య', 'సభ్యుల నంబర్'], why: ONE_WORD },
     { says: 'పరిమిత కాల అమ్మకం', never: ['సమయ పరిమితి ఉన్న'], why: ONE_WORD },
@@ -183,7 +183,7 @@ export const INDIAN_FAULTS: Readonly<Record<IndianLocale, readonly Fault[]>> = {
   'te-IN': [
     { what: 'an ending that hangs loose', pattern: loose(['ను', 'ని', 'కు', 'తో', 'గా', 'లో']) },
     { what: 'an ending joined to a time, whose last sound nobody knows', pattern: /\{\{time\}\}(?:కు|కి)/u },
-    { what: 'the passive in -బడు', pattern: /బడ(?:ింది|్డాయి|్డారు|లేదు|ుతుంది|ుతాయి)/u },
+    { what: 'the passive in -బడు', pattern: /బడ(?:ింది|ిన|్డాయి|్డారు|లేదు|దు|వు|ు?తుంది|ు?తాయి)/u },
     { what: 'a space before a comma', pattern: / ,/u },
   ],
   'kn-IN': [
@@ -191,6 +191,7 @@ export const INDIAN_FAULTS: Readonly<Record<IndianLocale, readonly Fault[]>> = {
       what: 'an ending that hangs loose',
       pattern: loose(['ಗೆ', 'ಗಾಗಿ', 'ರಲ್ಲಿ', 'ರಲ್ಲಿದೆ', 'ನಲ್ಲಿ', 'ನಲ್ಲಿದೆ', 'ರಿಂದ', 'ನಿಂದ', 'ರಂದು']),
     },
+    { what: 'the passive in -ಪಡು', pattern: /ಲ್ಪ(?:ಡ|ಟ್ಟ)/u },
   ],
 };
 
