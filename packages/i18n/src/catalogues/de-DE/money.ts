@@ -75,7 +75,7 @@ export const money = {
     title: 'Ist mein Guthaben in der Gesamtsumme?',
     check: 'Auf diesem Gerät prüfen',
     again: 'Noch einmal prüfen',
-    label: 'Ihre {{amount}} stehen in der Gesamtsumme auf Platz {{place}} von {{leaves}}.',
+    label: 'Ihre {{amount}} sind Eintrag {{place}} von {{leaves}} der Gesamtsumme.',
     leaf: 'Sie',
     step: 'Kommt auf dem Weg dazu',
     steps: 'Jeden Schritt anzeigen',
@@ -97,7 +97,7 @@ export const money = {
   seal: {
     make: 'Ein Bild davon machen',
     title: 'Mein Guthaben ist in der Gesamtsumme',
-    text: 'Meine {{amount}} stehen auf Platz {{place}} von {{leaves}}, in einer Summe von {{total}}.',
+    text: 'Meine {{amount}} sind Eintrag {{place}} von {{leaves}}, in einer Summe von {{total}}.',
     root: 'Fingerabdruck der Gesamtsumme',
     save: 'Als Bild speichern',
     failed: 'Das Bild konnte nicht erstellt werden.',

@@ -18,7 +18,7 @@ export const compose = {
   discardText: 'Its text and pictures are deleted.',
   guide: 'Let a guide post it',
   guideText:
-    'It is posted unchanged, marked as posted for {{name}}. You can withdraw it here before, and delete it afterwards.',
+    'It is posted unchanged, marked as posted for {{name}}. You can withdraw it before and delete it afterwards.',
   guideSend: 'Hand it in',
   guideSent: 'Handed in for a guide',
   handedIn: {

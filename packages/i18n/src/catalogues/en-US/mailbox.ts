@@ -37,7 +37,6 @@ export const mailbox = {
     allowed: 'On. Turn them off in your browser.',
     denied: 'Your browser blocks them. Change that in its settings.',
     inFull: 'With text and amounts',
-    whileOpen:
-      'They come while Paydirt is open, also in the background. While it is closed, nothing is sent.',
+    whileOpen: 'They come only while Paydirt is open, also in the background.',
   },
 } as const;

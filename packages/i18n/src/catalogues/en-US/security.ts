@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Undo the email change',
     intro:
-      'Your earlier address returns, every device is logged out, and a withdrawal PIN set since then no longer works.',
+      'Your earlier address returns, every device is logged out, and a withdrawal PIN set since stops working.',
     submit: 'Undo the change',
     done: 'Undone. Change your login password.',
   },

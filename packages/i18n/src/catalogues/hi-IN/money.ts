@@ -74,7 +74,7 @@ export const money = {
     title: 'क्या कुल में मेरा बैलेंस शामिल है?',
     check: 'इस डिवाइस पर जाँचें',
     again: 'फिर से जाँचें',
-    label: 'आपके {{amount}}: {{leaves}} में से नंबर {{place}} पर।',
+    label: 'आपके {{amount}}: कुल के {{leaves}} बैलेंस में नंबर {{place}} पर।',
     leaf: 'आप',
     step: 'रास्ते में जोड़ा गया',
     steps: 'हर क़दम दिखाएँ',

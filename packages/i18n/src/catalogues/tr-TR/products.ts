@@ -127,7 +127,7 @@ export const products = {
     noProductTitle: 'Önce bir makine seçin',
     lead: 'Bir makinenin geliri yalnızca kazandığından ödenir, asla başka bir üyenin parasından değil.',
     ruleTitle: 'Kural',
-    ruleText: 'Bir makinenin planlanan gelirine kıyasla ne kadar kazanacağını her gün şans belirler.',
+    ruleText: 'Bir makinenin planlanan gelirine kıyasla ne kadar kazanacağını her gün rastlantı belirler.',
     ruleChance: '100 günde',
     ruleEarns: 'Kazandığı',
     standstill: 'Durur',

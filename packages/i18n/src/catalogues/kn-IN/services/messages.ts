@@ -54,7 +54,7 @@ export const messages = {
       body: '{{reason}} ಬದಲಿಸಿ ಮತ್ತೆ ಕೊಡಬಹುದು.',
     },
     coupon_ending: {
-      title: 'ಕೂಪನ್ ಶೀಘ್ರದಲ್ಲೇ ಮುಗಿಯುತ್ತದೆ',
+      title: 'ಕೂಪನ್ ಅವಧಿ ಶೀಘ್ರದಲ್ಲೇ ಮುಗಿಯುತ್ತದೆ',
       body: '{{discount}} ರಿಯಾಯಿತಿ, {{time}} ವರೆಗೆ.',
     },
     referral_waiting: {

@@ -53,7 +53,7 @@ export const messages = {
       body: '{{reason}} మార్చి మళ్లీ ఇవ్వవచ్చు.',
     },
     coupon_ending: {
-      title: 'కూపన్ త్వరలో ముగుస్తుంది',
+      title: 'కూపన్ గడువు త్వరలో ముగుస్తుంది',
       body: '{{discount}} తగ్గింపు, {{time}} వరకు.',
     },
     referral_waiting: {
