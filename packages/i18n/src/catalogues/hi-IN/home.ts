@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: 'आपने {{amount}} लिए; {{time}} तक बैलेंस में आ जाएँगे।',
   arrivedToday: 'आज मिली',
   scheduledToday: 'आज की शेड्यूल आय',
-  waiting: 'लेने के लिए, दिन के हिसाब से',
+  waiting: 'लेने के लिए तैयार, दिन के हिसाब से',
   historyTitle: 'पिछले दिन',
   historyEmpty: 'अभी कोई दिन पूरा नहीं हुआ।',
   chart: {

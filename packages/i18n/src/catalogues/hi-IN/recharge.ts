@@ -34,11 +34,11 @@ export const recharge = {
     testValues: 'सिर्फ़ टेस्ट डेटा। कभी असली कार्ड न डालें।',
     pay: '{{amount}} चुकाएँ',
     outcome: {
-      succeeds_now: 'तुरंत सफल होता है',
-      succeeds_later: 'बताए गए समय के बाद सफल होता है',
+      succeeds_now: 'तुरंत सफल',
+      succeeds_later: 'बताए गए समय के बाद सफल',
       stays_pending: 'पेंडिंग रहता है',
       wrong_bank_data: 'विफल: बैंक का ग़लत विवरण',
-      fails_returned: 'विफल होता है और पैसा वापस आता है',
+      fails_returned: 'विफल, पैसा वापस',
     },
   },
 

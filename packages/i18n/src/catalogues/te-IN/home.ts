@@ -86,7 +86,7 @@ export const income = {
   receivedArrives: '{{amount}} తీసుకున్నారు; {{time}} లోపు వస్తుంది.',
   arrivedToday: 'ఈ రోజు వచ్చింది',
   scheduledToday: 'ఈ రోజు షెడ్యూల్ ఆదాయం',
-  waiting: 'తీసుకోవడానికి, రోజువారీగా',
+  waiting: 'తీసుకోవాల్సినవి, రోజువారీగా',
   historyTitle: 'గత రోజులు',
   historyEmpty: 'ఇంకా ఏ రోజూ ముగియలేదు.',
   chart: {

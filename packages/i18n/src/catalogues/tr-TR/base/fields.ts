@@ -16,7 +16,7 @@ export const field = {
   above_maximum: 'Üst sınırın üstünde.',
   grouping: 'Tek bir ondalık işareti kullanın, başka ayırıcı kullanmayın.',
   letters_and_digits_only: 'Yalnızca harf ve rakam kullanın, boşluk bırakmayın.',
-  passwords_differ: 'İki kez aynısını yazmadınız.',
+  passwords_differ: 'Girilen iki değer aynı değil.',
   same_password: 'Bu, mevcut şifreniz.',
   password_common: 'Bu şifreyi tahmin etmek çok kolay.',
   phone_invalid: 'Bu ülkeye ait geçerli bir telefon numarası girin.',
