@@ -76,7 +76,7 @@ if (route.skeleton === 'feed' && !settings.dataSaver)
   answers[0]?.[1].then(fetchFirstPicture).catch(() => undefined);
 globalThis.paydirtFirstFrame = layOutLegibly;
 // The first of its kind that a page makes takes a slow phone 40 ms, which are free as long as the line is busy.
-setTimeout(() => new Intl.DateTimeFormat(settings.locale, { dateStyle: 'medium', timeStyle: 'short' }));
+setTimeout(() => new Intl.NumberFormat(settings.locale));
 
 /** The route that an address leads to, by the app's own rule. */
 function routeOf(requested: string): FirstRoute {

@@ -112,9 +112,9 @@ export const Refused: Story = {
   },
 };
 
-/** What was refused on one page is not told on the next, nor on the way back. */
+/** The reason of one page stands neither on the next nor on the way back. */
 export const RefusedElsewhere: Story = {
-  parameters: Refused.parameters,
+  parameters: Refused.parameters!,
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();

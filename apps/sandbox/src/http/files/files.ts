@@ -31,7 +31,7 @@ export function serveMedia(folder: string): Hono {
 }
 
 const asset = v.pipe(v.string(), v.regex(/^\/assets\/[\w.-]+$/));
-/** What the build leaves of the page (apps/web/first-paint): hashes of the scripts in its markup, its style sheet and entry. */
+/** The build's note on its page (apps/web/first-paint): hashes of the scripts in its markup, its style sheet and entry. */
 const pageFile = v.object({
   scripts: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]+=*$/))),
   style: asset,
