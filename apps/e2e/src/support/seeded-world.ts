@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { startServices } from '../../../../scripts/services/start-services.mjs';
 
 /** Settings of all services: hashes as strong as real ones, a tenth of a second each, would only make journeys slow. */
-export const WEAK_HASHES = { PASSWORD_LOG_COST: '4' };
+export const WEAK_HASHES = { NODE_ENV: 'test', PASSWORD_LOG_COST: '4' };
 
 /** Name of the variable by which workers hear of the folder. */
 const FOLDER = 'PAYDIRT_SEEDED_WORLD';
