@@ -36,6 +36,10 @@ export const Loaded: Story = {
       await canvas.findByRole('radio', { name: t('me.settings.textSizePercent', { percent: 100 }) }),
     ).toBeChecked();
     await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: t('me.about.title') })).toHaveAttribute(
+      'href',
+      '#/index/about',
+    );
   },
 };
 

@@ -122,6 +122,9 @@ export function SettingsScreen() {
             />
           </List>
         </section>
+        <List className="-mx-4 border-y border-line">
+          <ListRow icon="info" title={t('me.about.title')} href={hashHref(accountRoutes.about.href())} />
+        </List>
       </div>
     </Screen>
   );

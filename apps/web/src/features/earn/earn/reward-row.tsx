@@ -104,14 +104,14 @@ function NextStep({ reward, first }: RewardRowProps) {
     return <ButtonLink href={hashHref(teamRoutes.team.href())}>{t('earn.action.invite')}</ButtonLink>;
   }
   if (kind === 'welcome') return null;
-  const screen = kind === 'join_group' ? earnRoutes.joinGroup : earnRoutes.shareLink;
+  const address = kind === 'join_group' ? earnRoutes.joinGroup.href() : earnRoutes.shareLink.href();
   const text =
     state === 'in_review'
       ? t('earn.action.look')
       : state === 'refused'
         ? t('earn.action.again')
         : t(`earn.kind.${kind}.title`);
-  return <ButtonLink href={hashHref(screen.href())}>{text}</ButtonLink>;
+  return <ButtonLink href={hashHref(address)}>{text}</ButtonLink>;
 }
 
 function Collect({ reward, first }: RewardRowProps) {

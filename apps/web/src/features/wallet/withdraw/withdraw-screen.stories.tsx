@@ -50,6 +50,10 @@ export const Ways: Story = {
       );
     }
     await expect(canvas.getAllByText(plainSpaces(format.percent(50)))).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: t('shell.title.withdrawalRecords') })).toHaveAttribute(
+      'href',
+      '#/user/recordU',
+    );
   },
 };
 

@@ -56,9 +56,14 @@ export function WithdrawScreen() {
             );
           }}
         </Viewed>
-        <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
-          {t('withdraw.title.list')}
-        </ButtonLink>
+        <div className="flex flex-col gap-2">
+          <ButtonLink wide icon="clock" href={hashHref(walletRoutes.withdrawals.href())}>
+            {t('withdraw.title.list')}
+          </ButtonLink>
+          <ButtonLink wide icon="receipt" href={hashHref(walletRoutes.withdrawalRecords.href())}>
+            {t('shell.title.withdrawalRecords')}
+          </ButtonLink>
+        </div>
       </div>
     </Screen>
   );
