@@ -21,7 +21,7 @@ export const record = {
   bought: { machine: 'Miete einer Maschine', merchandise: 'Kauf von Ware' },
   status: {
     pending: 'Ausstehend',
-    processing: 'In Bearbeitung',
+    processing: 'Unterwegs',
     succeeded: 'Abgeschlossen',
     failed: 'Fehlgeschlagen',
     cancelled: 'Von Ihnen storniert',
@@ -51,7 +51,6 @@ export const record = {
     waiting: 'Noch nicht im Guthaben',
     short: '{{share}} des geplanten Ertrags',
     standstill: 'Stillstand',
-    arrivesAt: 'Ankunft {{time}}',
   },
 } as const;
 

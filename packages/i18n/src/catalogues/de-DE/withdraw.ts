@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'Ausstehend',
-    processing: 'In Bearbeitung',
+    processing: 'Unterwegs',
     succeeded: 'Ausgezahlt',
     failed: 'Fehlgeschlagen',
     cancelled: 'Storniert',

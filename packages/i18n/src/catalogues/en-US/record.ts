@@ -24,7 +24,7 @@ export const record = {
   bought: { machine: 'Lease of a machine', merchandise: 'Purchase of merchandise' },
   status: {
     pending: 'Pending',
-    processing: 'Processing',
+    processing: 'On its way',
     succeeded: 'Completed',
     failed: 'Failed',
     cancelled: 'Cancelled by you',
@@ -57,7 +57,6 @@ export const record = {
     waiting: 'Not in your balance yet',
     short: '{{share}} of scheduled income',
     standstill: 'idle',
-    arrivesAt: 'Arrives {{time}}',
   },
 } as const;
 

@@ -93,7 +93,7 @@ export const withdraw = {
 
   status: {
     pending: 'Pending',
-    processing: 'Processing',
+    processing: 'On its way',
     succeeded: 'Paid out',
     failed: 'Failed',
     cancelled: 'Cancelled',

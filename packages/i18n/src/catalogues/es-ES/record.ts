@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'Alquiler de una máquina', merchandise: 'Compra de artículos' },
   status: {
     pending: 'Pendiente',
-    processing: 'En proceso',
+    processing: 'En camino',
     succeeded: 'Completado',
     failed: 'Fallido',
     cancelled: 'Cancelado por ti',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'Aún no está en tu saldo',
     short: '{{share}} del rendimiento previsto',
     standstill: 'parada',
-    arrivesAt: 'Llega {{time}}',
   },
 } as const;
 

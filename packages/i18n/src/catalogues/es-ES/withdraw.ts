@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'Pendiente',
-    processing: 'En proceso',
+    processing: 'En camino',
     succeeded: 'Pagada',
     failed: 'Fallida',
     cancelled: 'Cancelada',

@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'Location d’une machine', merchandise: 'Achat d’articles' },
   status: {
     pending: 'En attente',
-    processing: 'En traitement',
+    processing: 'En route',
     succeeded: 'Terminé',
     failed: 'Échec',
     cancelled: 'Annulé par vous',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'Pas encore dans votre solde',
     short: '{{share}} du revenu prévu',
     standstill: 'à l’arrêt',
-    arrivesAt: 'Arrivée {{time}}',
   },
 } as const;
 

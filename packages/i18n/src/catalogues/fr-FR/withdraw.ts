@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'En attente',
-    processing: 'En traitement',
+    processing: 'En route',
     succeeded: 'Versé',
     failed: 'Échec',
     cancelled: 'Annulé',

@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'मशीन की लीज़', merchandise: 'सामान की ख़रीद' },
   status: {
     pending: 'पेंडिंग',
-    processing: 'प्रोसेस में',
+    processing: 'आ रही है',
     succeeded: 'पूरा हुआ',
     failed: 'विफल',
     cancelled: 'आपने रद्द की',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'अभी आपके बैलेंस में नहीं',
     short: 'शेड्यूल आय का {{share}}',
     standstill: 'बंद रही',
-    arrivesAt: 'आने का समय: {{time}}',
   },
 } as const;
 

@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'पेंडिंग',
-    processing: 'प्रोसेस में',
+    processing: 'आ रही है',
     succeeded: 'भुगतान हुआ',
     failed: 'विफल',
     cancelled: 'रद्द',

@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di articoli' },
   status: {
     pending: 'In attesa',
-    processing: 'In lavorazione',
+    processing: 'In arrivo',
     succeeded: 'Completato',
     failed: 'Non riuscito',
     cancelled: 'Annullato da te',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'Non ancora nel saldo',
     short: '{{share}} dei proventi previsti',
     standstill: 'ferma',
-    arrivesAt: 'Arrivo {{time}}',
   },
 } as const;
 

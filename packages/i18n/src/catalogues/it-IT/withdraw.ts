@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'In attesa',
-    processing: 'In lavorazione',
+    processing: 'In arrivo',
     succeeded: 'Eseguito',
     failed: 'Non riuscito',
     cancelled: 'Annullato',

@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'ಯಂತ್ರದ ಲೀಸ್', merchandise: 'ವಸ್ತು ಖರೀದಿ' },
   status: {
     pending: 'ಪೆಂಡಿಂಗ್',
-    processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
+    processing: 'ಬರುತ್ತಿದೆ',
     succeeded: 'ಪೂರ್ಣಗೊಂಡಿದೆ',
     failed: 'ವಿಫಲ',
     cancelled: 'ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'ಇನ್ನೂ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿಲ್ಲ',
     short: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
     standstill: 'ನಿಂತಿತ್ತು',
-    arrivesAt: 'ಬರುವ ಸಮಯ: {{time}}',
   },
 } as const;
 

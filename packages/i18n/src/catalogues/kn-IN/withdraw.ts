@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'ಪೆಂಡಿಂಗ್',
-    processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
+    processing: 'ಬರುತ್ತಿದೆ',
     succeeded: 'ಪಾವತಿಯಾಗಿದೆ',
     failed: 'ವಿಫಲ',
     cancelled: 'ರದ್ದು',

@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'இயந்திரக் குத்தகை', merchandise: 'பொருள் கொள்முதல்' },
   status: {
     pending: 'நிலுவையில்',
-    processing: 'செயலாக்கத்தில்',
+    processing: 'வந்துகொண்டிருக்கிறது',
     succeeded: 'முடிந்தது',
     failed: 'தோல்வி',
     cancelled: 'நீங்கள் ரத்து செய்தீர்கள்',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'இன்னும் உங்கள் இருப்பில் இல்லை',
     short: 'திட்டமிட்ட வருமானத்தில் {{share}}',
     standstill: 'இயங்கவில்லை',
-    arrivesAt: 'வரும் நேரம்: {{time}}',
   },
 } as const;
 

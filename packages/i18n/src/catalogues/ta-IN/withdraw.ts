@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'நிலுவையில்',
-    processing: 'செயலாக்கத்தில்',
+    processing: 'வந்துகொண்டிருக்கிறது',
     succeeded: 'செலுத்தப்பட்டது',
     failed: 'தோல்வி',
     cancelled: 'ரத்து',

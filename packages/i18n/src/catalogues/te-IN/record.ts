@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'మెషిన్ లీజు', merchandise: 'వస్తువు కొనుగోలు' },
   status: {
     pending: 'పెండింగ్‌లో',
-    processing: 'ప్రాసెస్ అవుతోంది',
+    processing: 'వస్తోంది',
     succeeded: 'పూర్తయింది',
     failed: 'విఫలమైంది',
     cancelled: 'మీరు రద్దు చేశారు',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'ఇంకా మీ బ్యాలెన్స్‌లో లేదు',
     short: 'షెడ్యూల్ ఆదాయంలో {{share}}',
     standstill: 'ఆగింది',
-    arrivesAt: 'వచ్చే సమయం: {{time}}',
   },
 } as const;
 

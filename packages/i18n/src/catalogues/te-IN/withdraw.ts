@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'పెండింగ్‌లో',
-    processing: 'ప్రాసెస్ అవుతోంది',
+    processing: 'వస్తోంది',
     succeeded: 'చెల్లించారు',
     failed: 'విఫలమైంది',
     cancelled: 'రద్దు',

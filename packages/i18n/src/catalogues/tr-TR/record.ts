@@ -20,7 +20,7 @@ export const record = {
   bought: { machine: 'Makine kiralama', merchandise: 'Fiziksel ürün alışverişi' },
   status: {
     pending: 'Bekliyor',
-    processing: 'İşleniyor',
+    processing: 'Yolda',
     succeeded: 'Tamamlandı',
     failed: 'Başarısız',
     cancelled: 'Siz iptal ettiniz',
@@ -50,7 +50,6 @@ export const record = {
     waiting: 'Henüz bakiyenizde değil',
     short: 'planlanan gelire oran: {{share}}',
     standstill: 'durdu',
-    arrivesAt: 'Ulaşma {{time}}',
   },
 } as const;
 

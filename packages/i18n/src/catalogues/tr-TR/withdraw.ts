@@ -92,7 +92,7 @@ export const withdraw = {
 
   status: {
     pending: 'Bekliyor',
-    processing: 'İşleniyor',
+    processing: 'Yolda',
     succeeded: 'Ödendi',
     failed: 'Başarısız',
     cancelled: 'İptal edildi',

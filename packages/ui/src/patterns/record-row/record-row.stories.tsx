@@ -83,7 +83,7 @@ export const ToReceive: Story = {
 /** On its way, with when it arrives. */
 export const Arriving: Story = {
   args: inLanguage((language) => ({
-    status: language.t('record.row.arrivesAt', { time: at(language, '14:35') }),
+    status: `${language.t('record.status.processing')} · ${at(language, '14:35')}`,
     statusKind: 'open',
   })),
 };

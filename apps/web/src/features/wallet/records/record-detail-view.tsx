@@ -54,7 +54,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
   const format = useOwnFormat();
   const texts = { t, format };
   const { record } = detail;
-  const { flow, status, title: name, picture } = toRecordRowContent(record, texts);
+  const { flow, title: name, picture } = toRecordRowContent(record, texts);
   const entries = toEntries(detail, texts);
   const source = sourceOf(detail);
   const amount = format.moneyParts(moneyOf(record.amount), movedNothing(record) ? 'balance' : 'delta');
@@ -74,7 +74,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
           size="lg"
           tone={flow === 'income' ? 'income' : flow === 'void' ? 'quiet' : 'ink'}
         />
-        <StatusBadge status={STATUSES[record.status]}>{status}</StatusBadge>
+        <StatusBadge status={STATUSES[record.status]}>{t(`record.status.${record.status}`)}</StatusBadge>
       </div>
       <DescriptionList items={toRecordItems(detail, texts)} className="border-y border-line" />
       <CopyField

@@ -91,16 +91,18 @@ test.each(['Test faucet', 'USDT recharge', 'Card recharge'])(
   },
 );
 
-test('income that waits for its tap is to be received, not refused', () => {
-  expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
-    status: texts.t('record.status.not_credited'),
+test('collected income is on its way, by the word of home, with the time of its arrival', () => {
+  const time = '2026-11-21T14:35:00.000Z';
+  const record = aRecord({ status: 'processing', arrivesAt: time });
+  expect(toRecordRowContent(record, texts)).toMatchObject({
+    status: `${texts.t('income.arriving')} · ${texts.format.time(epochMs(Date.parse(time)))}`,
     statusKind: 'open',
   });
 });
 
-test('income on its way says when it arrives', () => {
-  expect(toRecordRowContent(aRecord({ status: 'processing' }), texts)).toMatchObject({
-    status: 'Arrives 13:40',
+test('income that waits for its tap is to be received, not refused', () => {
+  expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
+    status: texts.t('record.status.not_credited'),
     statusKind: 'open',
   });
 });

@@ -84,12 +84,12 @@ export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): 
     : t('record.row.short', { share: format.percent(record.coveragePermille) });
 }
 
-/** Name the status of a record, as its table does; one on its way says until when. */
+/** Name the status of a record, as its filter and its files do; one on its way says until when. */
 function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
-  if (record.status === 'processing' && record.arrivesAt !== null) {
-    return t('record.row.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
-  }
-  return t(`record.status.${record.status}`);
+  const status = t(`record.status.${record.status}`);
+  return record.status === 'processing' && record.arrivesAt !== null
+    ? `${status} · ${format.time(timeOf(record.arrivesAt))}`
+    : status;
 }
 
 /** Lay a record out as a row: kind, time, payer, amount, status (H6). */

@@ -1,7 +1,10 @@
-import { RECORD_KINDS } from '@paydirt/contract/wallet/records';
+import { RECORD_KINDS, RECORD_STATUSES } from '@paydirt/contract/wallet/records';
+import { LOCALES } from '@paydirt/domain';
+import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { expect, test } from 'vitest';
 
 import {
+  FILTER_STATUSES,
   filtersInUse,
   GROUPS,
   readRecordsQuery,
@@ -31,6 +34,21 @@ test.each([
 test('received income is what is on its way or has arrived', () => {
   expect(toRecordFilter(read('type=5')).statuses).toEqual(['processing', 'arrived']);
   expect(toRecordFilter(read('type=5&status=processing')).statuses).toEqual(['processing']);
+});
+
+test('what arrived is one choice, however it came, and an older address of a part of it leads there', () => {
+  expect(toRecordFilter(read('status=arrived')).statuses).toEqual(['arrived', 'credited']);
+  expect(toRecordFilter(read('type=5&status=arrived')).statuses).toEqual(['arrived']);
+  expect(read('status=credited').status).toBe('arrived');
+});
+
+test.each(LOCALES)('every status stands among the choices once, by its word: %s', async (locale) => {
+  const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
+  const choices = FILTER_STATUSES.map((one) => t(`record.status.${one}`));
+  expect(new Set(choices).size).toBe(choices.length);
+  expect(choices.toSorted()).toEqual(
+    [...new Set(RECORD_STATUSES.map((one) => t(`record.status.${one}`)))].toSorted(),
+  );
 });
 
 test('every kind of record is in some group', () => {

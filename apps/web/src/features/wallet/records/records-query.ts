@@ -46,13 +46,15 @@ const GROUP_OF_TYPE: Readonly<Record<string, RecordGroup>> = {
   '5': 'received',
 };
 
-/** Statuses that can be filtered by. */
+/** What people read as arrived: collected income that came, and what was credited at once. */
+const ARRIVED = ['arrived', 'credited'] as const satisfies readonly RecordStatus[];
+
+/** Statuses that can be filtered by: each word that a record shows, once. */
 export const FILTER_STATUSES = [
   'not_credited',
   'processing',
   'pending',
   'arrived',
-  'credited',
   'succeeded',
   'failed',
   'cancelled',
@@ -92,7 +94,7 @@ export function readRecordsQuery(read: ReadParameter, fixed: RecordGroup | null)
   const to = dayOrNull(read('to'));
   const byKind = RECORD_GROUPS.find((group) => group === kind);
   const byType = Object.hasOwn(GROUP_OF_TYPE, type ?? '') ? GROUP_OF_TYPE[type ?? ''] : undefined;
-  const known = FILTER_STATUSES.find((one) => one === status) ?? null;
+  const known = status === 'credited' ? 'arrived' : (FILTER_STATUSES.find((one) => one === status) ?? null);
   const reversed = from !== null && to !== null && from > to;
   const wrong = {
     kind: fixed === null && kind !== null && byKind === undefined,
@@ -128,7 +130,10 @@ export function writeRecordsQuery({ group, status, from, to }: RecordsQuery) {
 /** Build the filter of the request. A status that a group never has is still requested: the list is then empty. */
 export function toRecordFilter({ group, status, from, to }: RecordsQuery): RecordFilter {
   const { kinds, statuses } = GROUPS[group];
-  return { kinds, statuses: status === null ? statuses : [status], from, to };
+  if (status === null) return { kinds, statuses, from, to };
+  const chosen = status === 'arrived' ? ARRIVED : [status];
+  const own = chosen.filter((one) => statuses.includes(one));
+  return { kinds, statuses: own.length === 0 ? chosen : own, from, to };
 }
 
 /** Count the filters in use besides the group. */

@@ -62,6 +62,7 @@ export const Filtered: Story = {
     const from = filter.getByLabelText(t('records.filter.from'));
     const to = filter.getByLabelText(t('records.filter.to'));
     const apply = filter.getByRole('button', { name: t('records.filter.apply') });
+    await expect(within(status).getAllByRole('option', { name: t('record.status.arrived') })).toHaveLength(1);
     await userEvent.selectOptions(status, 'arrived');
     await fireEvent.change(from, { target: { value: '2026-11-20' } });
     await fireEvent.change(to, { target: { value: '2026-11-01' } });
