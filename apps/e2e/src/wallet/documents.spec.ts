@@ -76,7 +76,7 @@ test(
       page.getByRole('button', { name: t('documents.download') }).click(),
     );
     const { lines } = await readPdf(pdf.bytes);
-    expect(lines).toContain(order.id);
+    expect(lines).toContain(order.code);
     expect(lines).toContain(order.agreementHash);
   },
 );

@@ -44,7 +44,7 @@ function statementOf(movements: number, listed: number): DocumentOrder {
       },
       closed: true,
       now: epochMs(Date.UTC(2026, 10, 2)),
-      holder: { id: 'mem_1', name: 'Mara' },
+      holder: { code: 'MARA2026', name: 'Mara' },
       listed,
       data: {
         opening: none,

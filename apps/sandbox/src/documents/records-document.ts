@@ -7,7 +7,7 @@ import { DocumentWriter } from './document-writer.ts';
 /** Everything that a table of records says beside its rows. */
 export interface RecordsTable {
   readonly now: EpochMs;
-  readonly holder: { readonly id: string; readonly name: string };
+  readonly holder: { readonly code: string; readonly name: string };
   /** Times in the first and in the last day that were asked for; null for no bound. */
   readonly from: EpochMs | null;
   readonly to: EpochMs | null;
@@ -30,7 +30,7 @@ export async function recordsPdf(
   writer.title(title);
   await writer.facts([
     holderFact(t, holder.name),
-    [t('paper.statement.number'), holder.id],
+    [t('paper.statement.invitationCode'), holder.code],
     ...(from === null ? [] : [[t('records.filter.from'), format.day(from)] as const]),
     ...(to === null ? [] : [[t('records.filter.to'), format.day(to)] as const]),
     [t('paper.statement.count'), format.number(total)],

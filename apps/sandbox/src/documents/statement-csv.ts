@@ -11,7 +11,7 @@ export interface MonthStatement {
   /** The month is over. */
   readonly closed: boolean;
   readonly now: EpochMs;
-  readonly holder: { readonly id: string; readonly name: string };
+  readonly holder: { readonly code: string; readonly name: string };
   /** Limit of movements in the document; the table has none. */
   readonly listed: number;
   readonly data: StatementData;

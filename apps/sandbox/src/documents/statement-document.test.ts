@@ -67,7 +67,7 @@ test('in the table of a month each balance is the one before it and the movement
             month: { name: '2026-10', first: day('2026-10-01'), last: day('2026-10-31') },
             closed: true,
             now: epochMs(Date.UTC(2026, 10, 2)),
-            holder: { id: 'mem_1', name: 'Mara' },
+            holder: { code: 'MARA2026', name: 'Mara' },
             listed: 0,
             data: {
               opening,

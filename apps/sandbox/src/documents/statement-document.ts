@@ -58,7 +58,7 @@ export async function statementPdf(
   if (!closed) writer.paragraph(t('paper.statement.open', { time: format.dateTime(now) }), 'strong');
   await writer.facts([
     holderFact(t, holder.name),
-    [t('paper.statement.number'), holder.id],
+    [t('paper.statement.invitationCode'), holder.code],
     [
       t('paper.statement.period'),
       t('paper.statement.days', {

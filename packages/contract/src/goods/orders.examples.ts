@@ -16,6 +16,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   const { status = 'valid', kind = 'machine' } = changes;
   return {
     id: 'ord_7k2m4q',
+    code: 'PD-5R8W3TNB',
     productId: 'trommel',
     kind: 'machine',
     productName: 'Trommel TR-4',

@@ -23,6 +23,8 @@ export type OrderStatus = v.InferOutput<typeof orderStatusSchema>;
 /** A bought product (PRODUCT 4). */
 export const placedOrderSchema = v.object({
   id: idSchema,
+  /** Number by which people name it: that of the purchase among the records (PD-…). */
+  code: v.string(),
   productId: idSchema,
   kind: productKindSchema,
   productName: v.string(),

@@ -152,7 +152,7 @@ test('a thread that dies of a document is an error in words of that one, and the
   const [member, other] = [await memberWithHistory(), await memberWithHistory()];
   watched.order = (order) => {
     watched.order = (unchanged) => unchanged;
-    return { ...order, content: { ...order.content, holder: { id: MONSTROUS, name: 'Mara' } } } as never;
+    return { ...order, content: { ...order.content, holder: { code: MONSTROUS, name: 'Mara' } } } as never;
   };
   const dying = ask(member);
   const beside = ask(other);

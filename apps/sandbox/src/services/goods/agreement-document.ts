@@ -81,7 +81,7 @@ export const orderAgreementOperation = implement(
         now,
         facts: [
           [t('paper.agreement.machine'), order.productName],
-          [t('paper.agreement.order'), order.id],
+          [t('paper.agreement.order'), order.code],
           holderFact(t, agreed.name),
           [t('paper.agreement.agreed'), format.dateTime(agreed.agreed_at)],
           [t('paper.agreement.days'), format.days(row.valid_days)],
@@ -90,7 +90,7 @@ export const orderAgreementOperation = implement(
       },
     };
     return fileReply({ memberId, gone }, ports.queues.drawn, {
-      name: `paydirt-agreement-${orderId}.pdf`,
+      name: `paydirt-agreement-${order.code}.pdf`,
       type: 'application/pdf',
       make: async (signal) => ok(ports.drawer.draw(wanted, noLines(), signal)),
     });

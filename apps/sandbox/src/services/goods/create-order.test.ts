@@ -193,6 +193,7 @@ describe('buying', () => {
     const foreign = await services.send(orderDetail, { orderId: body.data.id }, { token: stranger.token });
     expect(foreign).toMatchObject({ status: 404, body: { message: 'not_found' } });
     expect((await services.call(records, { kind: 'buy_machine' }, { token })).list[0]).toMatchObject({
+      code: body.data.code,
       amount: '-12.00',
       status: 'succeeded',
       source: 'own_balance',

@@ -17,9 +17,10 @@ import { type Content, readContent } from '../content/content.ts';
 import { drawnOutcome } from './drawn-outcome.ts';
 import { type PastShare, readPastShares } from './past-shares.ts';
 
-/** A row of `lease_order` with its product's picture. */
+/** A row of `lease_order` with its product's picture and the number of its purchase. */
 export interface OrderRow {
   readonly id: string;
+  readonly code: string;
   readonly member_id: string;
   readonly product_id: string;
   readonly kind: PlacedOrder['kind'];
@@ -55,6 +56,7 @@ export const ORDER_AMOUNTS: Assets<OrderRow> = {
 /** Columns of {@link OrderRow}. */
 export const SELECT_ORDER = `
   select lease_order.*, product.image,
+    (select code from capital_record where reference = lease_order.id and capital_record.kind = 'buy_machine') as code,
     (select json_build_object('id', place.id, 'name', place.name, 'phone', place.phone, 'lines', place.lines,
        'country', place.country) from delivery_address as place where place.id = delivery_address_id) as delivery
   from lease_order join product on product.id = product_id`;
@@ -131,6 +133,7 @@ export function toPlacedOrder(row: OrderRow, texts: ReadonlyMap<string, Content<
   const machine = row.kind === 'machine';
   return {
     id: row.id,
+    code: row.code,
     productId: row.product_id,
     kind: row.kind,
     productName: text.body.name,

@@ -21,6 +21,11 @@ export function timeOf(iso: string): EpochMs {
   return unwrap(fromIso(iso));
 }
 
+/** Read an hour such as `08:00`, the same on every day of the clock, as a moment of some day. */
+export function hourOf(hour: string): EpochMs {
+  return timeOf(`1970-01-01T${hour}:00.000Z`);
+}
+
 /** Read a time that may be missing. */
 export function timeOrNull(iso: string | null): EpochMs | null {
   return iso === null ? null : timeOf(iso);

@@ -6,7 +6,7 @@ export const support = {
   closed: 'Nobody is online right now',
   closedText: 'The assistant still answers. Somebody is there again from {{time}}.',
   consentText: 'If you agree, the chat is told this about you, and nothing else:',
-  id: 'Member number',
+  invitationCode: 'Invitation code',
   name: 'Name',
   phone: 'Phone',
   noName: 'None yet',

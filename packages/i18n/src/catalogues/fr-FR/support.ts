@@ -5,7 +5,7 @@ export const support = {
   closed: 'Personne n’est en ligne pour le moment',
   closedText: 'L’assistant répond quand même. Reprise du service : {{time}}.',
   consentText: 'Si vous acceptez, la discussion reçoit ceci sur vous, et rien d’autre :',
-  id: 'Numéro de membre',
+  invitationCode: 'Code d’invitation',
   name: 'Nom',
   phone: 'Téléphone',
   noName: 'Pas encore',

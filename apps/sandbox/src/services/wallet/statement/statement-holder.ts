@@ -4,7 +4,8 @@ import type { Sql } from '../../../database/database.ts';
 
 /** Holder of a document, with their way of writing dates. */
 interface Holder {
-  readonly id: string;
+  /** The member's invitation code: unique, and readable where the id is not. */
+  readonly code: string;
   readonly name: string;
   readonly created_at: EpochMs;
   readonly date_format: number;
@@ -13,7 +14,7 @@ interface Holder {
 /** Read the holder of a document. Throws without one: a session has a member. */
 export async function findHolder(sql: Sql, memberId: string): Promise<Holder> {
   const [holder] = await sql.query<Holder>(
-    `select id, name, created_at, date_format from member where id = $1`,
+    `select invite_code as code, name, created_at, date_format from member where id = $1`,
     [memberId],
   );
   if (!holder) throw new Error('wallet: a session has a member');

@@ -1,5 +1,5 @@
 import { modifyName } from '@paydirt/contract/account/profile';
-import { createOrder, orderAgreement } from '@paydirt/contract/goods/orders';
+import { createOrder, orderAgreement, orderDetail } from '@paydirt/contract/goods/orders';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { takeout } from '@paydirt/contract/wallet/income';
 import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
@@ -115,7 +115,7 @@ describe('statements', () => {
       shell: Record<string, string>;
     };
     const texts = read.elements.map(({ text }) => text);
-    for (const key of ['balance', 'opening', 'closing', 'movements', 'holder']) {
+    for (const key of ['balance', 'opening', 'closing', 'movements', 'holder', 'invitationCode']) {
       expect(texts).toContain(paper.statement[key]?.normalize('NFC'));
     }
     expect(shell['ribbon']).toBeDefined();
@@ -147,7 +147,9 @@ describe('statements', () => {
     const texts = read.elements.map(({ text }) => text).join('\n');
     expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as agreed`);
     expect(texts).toMatch(/\b[0-9a-f]{64}\b/);
-    expect(texts).toContain(orderId);
+    const { code } = await services.call(orderDetail, { orderId }, { token });
+    expect(texts).toContain(code);
+    expect(texts).not.toContain(orderId);
   });
 
   test('the agreement says what the lease comes to after price and fee before what is scheduled (H5)', async () => {

@@ -1,7 +1,7 @@
 import { versionUpdate } from '@paydirt/contract/account/session';
 import { aVersion } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
-import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -31,15 +31,18 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const { t } = spoken();
+    const { t, format } = spoken();
     await expect(
       await canvas.findByText(t('me.about.version', { version: '1.2.0', code: 20 })),
     ).toBeVisible();
     const rule = canvas.getByText(t('me.about.rules.scheduled'));
     await expect(rule).toBeVisible();
     await expect(rule.closest('ol')?.children).toHaveLength(16);
-    const hours = t('me.about.supportHours', { from: '08:00', to: '20:00' });
-    await expect(await canvas.findByText(hours)).toBeVisible();
+    const hours = t('me.about.supportHours', {
+      from: format.time(moment('2026-11-21T08:00:00.000Z')),
+      to: format.time(moment('2026-11-21T20:00:00.000Z')),
+    });
+    await expect(await canvas.findByText(plainSpaces(hours))).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import type { VersionUpdate } from '@paydirt/contract/account/session';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useCheckForUpdate } from '../../../platform/data/version.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
-import { moneyOf } from '../../../platform/data/wire.ts';
+import { hourOf, moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import type { NewerVersion } from '../../../platform/offline/app-update.ts';
 import { lookForVersion } from '../../../platform/offline/look-for-version.ts';
@@ -105,7 +105,12 @@ function ServiceInfo() {
   const { supportHours, promotionBudget } = view.value;
   return (
     <div className="flex flex-col gap-2 text-15 text-pretty text-ink-2">
-      <p className="tabular">{t('me.about.supportHours', supportHours)}</p>
+      <p className="tabular">
+        {t('me.about.supportHours', {
+          from: format.time(hourOf(supportHours.from)),
+          to: format.time(hourOf(supportHours.to)),
+        })}
+      </p>
       <p className="tabular">
         {t('me.about.promotionBudget', {
           available: format.money(moneyOf(promotionBudget.available), 'balance'),

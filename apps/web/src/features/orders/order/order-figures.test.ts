@@ -23,6 +23,12 @@ test('a returned lease shows what it earned, what came back, and what was paid',
   ]);
 });
 
+test('an order is named by the number of its purchase among the records, never by its id', () => {
+  const values = toOrderItems(anOrder(), texts).map(({ value }) => value);
+  expect(values).toContain(anOrder().code);
+  expect(values).not.toContain(anOrder().id);
+});
+
 test('a coupon is shown with the price before it, and only where there was one', () => {
   expect(terms(anOrder())).toContain('Coupon');
   expect(terms(anOrder({ discount: '0.00', paid: '120.00' }))).not.toContain('Coupon');

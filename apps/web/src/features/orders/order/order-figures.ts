@@ -34,7 +34,7 @@ function couponOf(order: Order): Money {
 /** The particulars of an order. */
 export function toOrderItems(order: Order, { t, format }: OrderTexts): Description[] {
   const machine = order.kind === 'machine';
-  const items: Description[] = [{ term: t('orders.one.number'), value: order.id }];
+  const items: Description[] = [{ term: t('orders.one.number'), value: order.code }];
   if (!isZero(moneyOf(order.discount))) {
     items.push(
       { term: t('orders.one.listPrice'), value: format.money(moneyOf(order.price), 'price') },

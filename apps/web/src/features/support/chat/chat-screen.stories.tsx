@@ -2,7 +2,7 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
 import { aSupportInfo } from '@paydirt/contract/messages/support.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
-import { spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
@@ -37,7 +37,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     const { canvas } = context;
     await expect(await canvas.findByText(t('support.consentText'))).toBeVisible();
-    await expect(canvas.getByText(aUser().userId)).toBeVisible();
+    await expect(canvas.getByText(aUser().invitationCode)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('support.notNow') })).toBeVisible();
     await expect(
       appOf(context)
@@ -53,8 +53,13 @@ export const Closed: Story = {
     app: { ...open, answers: [answers(supportInfo, aSupportInfo({ open: false }))] } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    const { t } = spoken();
+    const { t, format } = spoken();
     await expect(await canvas.findByText(t('support.closed'))).toBeVisible();
+    const hours = t('support.hours', {
+      from: format.time(moment('2026-11-21T08:00:00.000Z')),
+      to: format.time(moment('2026-11-21T20:00:00.000Z')),
+    });
+    await expect(canvas.getByText(plainSpaces(hours))).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
-import { timeOf } from '../../../platform/data/wire.ts';
+import { hourOf, timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -50,7 +50,9 @@ function Hours({ info: { open, hours } }: { info: SupportInfo }) {
           {t('support.closedText', { time })}
         </NoticeBar>
       )}
-      <p className="text-13 text-ink-2">{t('support.hours', { from: hours.from, to: hours.to })}</p>
+      <p className="text-13 text-ink-2">
+        {t('support.hours', { from: format.time(hourOf(hours.from)), to: format.time(hourOf(hours.to)) })}
+      </p>
     </div>
   );
 }
@@ -72,7 +74,7 @@ function SharedData({ member }: { member: User }) {
       <h2 className="font-title text-20 font-bold">{t('support.consentText')}</h2>
       <DescriptionList
         items={[
-          { term: t('support.id'), value: member.userId },
+          { term: t('support.invitationCode'), value: member.invitationCode },
           { term: t('support.name'), value: givenName(member) ?? t('support.noName') },
           { term: t('support.phone'), value: member.phone ?? t('support.noName') },
           { term: t('shell.languages'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },

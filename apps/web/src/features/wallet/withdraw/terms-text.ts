@@ -1,9 +1,9 @@
 import type { CashTerms, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
-import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
+import { dayOf, type EpochMs, isBusinessDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Description } from '@paydirt/ui/description-list';
 
-import { timeOf } from '../../../platform/data/wire.ts';
+import { hourOf, timeOf } from '../../../platform/data/wire.ts';
 
 /** Translations and formatters that the texts of terms are made with. */
 export interface TermsTexts {
@@ -35,16 +35,14 @@ export function isCash(terms: WithdrawalTerms | CashTerms): terms is CashTerms {
   return 'rate' in terms;
 }
 
-/** Format the hours of banks, by the member's own clock, and if they are open now. */
-export function bankHours(terms: CashTerms, now: EpochMs, texts: TermsTexts): Description {
+/** Format the hours of banks, and if they are open now. */
+export function bankHours(terms: CashTerms, texts: TermsTexts): Description {
   const { t, format } = texts;
-  const today = isoDay(dayOf(now));
-  const timeAt = (hour: string) => format.time(timeOf(`${today}T${hour}:00.000Z`));
   return {
     term: t('withdraw.terms.bankHours'),
     value: t('withdraw.terms.bankHoursValue', {
-      opens: timeAt(terms.opens),
-      closes: timeAt(terms.closes),
+      opens: format.time(hourOf(terms.opens)),
+      closes: format.time(hourOf(terms.closes)),
     }),
     note: terms.open
       ? t('withdraw.terms.bankOpen')

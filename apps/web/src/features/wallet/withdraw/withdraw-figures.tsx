@@ -62,6 +62,6 @@ export function WithdrawFigures({ terms, quoted }: WithdrawFiguresProps) {
       value: t('withdraw.terms.cancelUntil', { time: whenText(timeOf(terms.processingAt), texts) }),
     },
   );
-  if (isCash(terms)) items.push(bankHours(terms, clock(), texts));
+  if (isCash(terms)) items.push(bankHours(terms, texts));
   return <DescriptionList aria-label={t('withdraw.form.figures')} aria-live="off" items={items} />;
 }

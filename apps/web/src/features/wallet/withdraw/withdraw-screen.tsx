@@ -49,7 +49,7 @@ export function WithdrawScreen() {
                     title={t('withdraw.ways.cash')}
                     action={t('withdraw.title.cash')}
                     href={hashHref(walletRoutes.withdrawCash.href())}
-                    items={[...termsItems(cash, texts), bankHours(cash, now, texts)]}
+                    items={[...termsItems(cash, texts), bankHours(cash, texts)]}
                   />
                 </div>
               </>

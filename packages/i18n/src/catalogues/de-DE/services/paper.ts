@@ -23,7 +23,7 @@ export const paper = {
     title: 'Kontoauszug {{month}}',
     open: 'Der Monat ist nicht vorbei. Stand: {{time}} UTC.',
     holder: 'Mitglied',
-    number: 'Mitgliedsnummer',
+    invitationCode: 'Einladungscode',
     period: 'Zeitraum',
     days: '{{from}} bis {{to}}',
     balance: 'Guthaben',

@@ -24,7 +24,7 @@ export const paper = {
     title: 'Statement for {{month}}',
     open: 'The month is not over: as of {{time}} UTC.',
     holder: 'Member',
-    number: 'Member number',
+    invitationCode: 'Invitation code',
     period: 'Period',
     days: '{{from}} to {{to}}',
     balance: 'Balance',

@@ -23,7 +23,7 @@ export const paper = {
     title: 'Extracto de {{month}}',
     open: 'El mes no ha terminado. Datos del {{time}} UTC.',
     holder: 'Miembro',
-    number: 'Número de miembro',
+    invitationCode: 'Código de invitación',
     period: 'Periodo',
     days: 'Del {{from}} al {{to}}',
     balance: 'Saldo',

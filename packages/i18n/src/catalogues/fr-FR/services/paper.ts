@@ -23,7 +23,7 @@ export const paper = {
     title: 'Relevé – {{month}}',
     open: 'Le mois n’est pas terminé. État au {{time}} UTC.',
     holder: 'Membre',
-    number: 'Numéro de membre',
+    invitationCode: 'Code d’invitation',
     period: 'Période',
     days: 'Du {{from}} au {{to}}',
     balance: 'Solde',

@@ -23,7 +23,7 @@ export const paper = {
     title: '{{month}} का स्टेटमेंट',
     open: 'महीना अभी ख़त्म नहीं हुआ है। {{time}} UTC की स्थिति।',
     holder: 'सदस्य',
-    number: 'मेंबर नंबर',
+    invitationCode: 'रेफ़रल कोड',
     period: 'अवधि',
     days: '{{from}} से {{to}} तक',
     balance: 'बैलेंस',

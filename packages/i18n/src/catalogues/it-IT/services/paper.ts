@@ -23,7 +23,7 @@ export const paper = {
     title: 'Estratto conto: {{month}}',
     open: 'Il mese non è finito. Situazione: {{time}} UTC.',
     holder: 'Membro',
-    number: 'Numero di membro',
+    invitationCode: 'Codice di invito',
     period: 'Periodo',
     days: '{{from}} – {{to}}',
     balance: 'Saldo',

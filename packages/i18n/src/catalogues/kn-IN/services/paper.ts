@@ -23,7 +23,7 @@ export const paper = {
     title: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
     open: 'ತಿಂಗಳು ಇನ್ನೂ ಮುಗಿದಿಲ್ಲ. {{time}} UTC ಸಮಯದ ಸ್ಥಿತಿ.',
     holder: 'ಸದಸ್ಯರು',
-    number: 'ಸದಸ್ಯತ್ವ ಸಂಖ್ಯೆ',
+    invitationCode: 'ರೆಫರಲ್ ಕೋಡ್',
     period: 'ಅವಧಿ',
     days: '{{from}} – {{to}}',
     balance: 'ಬ್ಯಾಲೆನ್ಸ್',

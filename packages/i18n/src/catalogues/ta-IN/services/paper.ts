@@ -23,7 +23,7 @@ export const paper = {
     title: '{{month}} ஸ்டேட்மென்ட்',
     open: 'மாதம் இன்னும் முடியவில்லை. {{time}} UTC நிலவரம்.',
     holder: 'உறுப்பினர்',
-    number: 'உறுப்பினர் எண்',
+    invitationCode: 'ரெஃபரல் குறியீடு',
     period: 'காலம்',
     days: '{{from}} முதல் {{to}} வரை',
     balance: 'இருப்பு',

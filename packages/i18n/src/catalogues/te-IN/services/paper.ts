@@ -23,7 +23,7 @@ export const paper = {
     title: '{{month}} స్టేట్‌మెంట్',
     open: 'నెల ఇంకా ముగియలేదు. {{time}} UTC నాటి స్థితి.',
     holder: 'సభ్యులు',
-    number: 'సభ్యత్వ నంబర్',
+    invitationCode: 'రిఫరల్ కోడ్',
     period: 'కాలం',
     days: '{{from}} నుండి {{to}} వరకు',
     balance: 'బ్యాలెన్స్',

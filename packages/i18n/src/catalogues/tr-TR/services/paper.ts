@@ -23,7 +23,7 @@ export const paper = {
     title: 'Ekstre: {{month}}',
     open: 'Ay henüz bitmedi. {{time}} UTC itibarıyla.',
     holder: 'Üye',
-    number: 'Üye numarası',
+    invitationCode: 'Davet kodu',
     period: 'Dönem',
     days: '{{from}} – {{to}}',
     balance: 'Bakiye',
