@@ -129,7 +129,7 @@ export function writeRecordsQuery({ group, status, from, to }: RecordsQuery) {
 
 /** Build the filter of the request. A status that a group never has is still requested: the list is then empty. */
 export function toRecordFilter({ group, status, from, to }: RecordsQuery): RecordFilter {
-  const { kinds, statuses } = GROUPS[group];
+  const { kinds, statuses }: GroupFilter = GROUPS[group];
   if (status === null) return { kinds, statuses, from, to };
   const chosen = status === 'arrived' ? ARRIVED : [status];
   const own = chosen.filter((one) => statuses.includes(one));
