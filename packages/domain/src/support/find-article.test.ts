@@ -25,8 +25,22 @@ describe('finding a help text', () => {
     },
   );
 
-  test('a word that one text alone has counts for more than one that all have', () => {
+  test('the text that has more of the question is the one', () => {
     expect(findArticle('machine refund', ARTICLES, 'en-US')).toBe('returns');
+  });
+
+  test('a group of words is found where the question has all of them, in any order', () => {
+    expect(findArticle('Do I get back my money?', ARTICLES, 'en-US')).toBe('returns');
+    expect(findArticle('How do I add money?', ARTICLES, 'en-US')).toBeNull();
+  });
+
+  test('an article or an ending behind an apostrophe, and a joiner that nobody types, hide no word', () => {
+    const french = [{ id: 'money', words: 'argent' }] as const;
+    expect(findArticle('Où est l’argent ?', french, 'fr-FR')).toBe('money');
+    const turkish = [{ id: 'pin', words: 'PIN' }] as const;
+    expect(findArticle('PIN’imi unuttum', turkish, 'tr-TR')).toBe('pin');
+    const telugu = [{ id: 'fees', words: 'విత్\u200cడ్రా' }] as const;
+    expect(findArticle('విత్డ్రా ఎలా?', telugu, 'te-IN')).toBe('fees');
   });
 
   test('knows a word by its stem where a language adds endings', () => {

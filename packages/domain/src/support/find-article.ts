@@ -1,4 +1,4 @@
-/** A text that can be found: its id, and the words by which somebody asks for it. */
+/** A text that can be found: its id, and by what somebody asks for it: words and groups of words, with commas between. */
 export interface Searchable<T extends string> {
   readonly id: T;
   readonly words: string;
@@ -8,8 +8,16 @@ export interface Searchable<T extends string> {
 const STEM_LETTERS = 4;
 const STEM_SHARE = 0.6;
 
+/** Signs that join what are words of their own (an article, an ending), and letters that nobody sees or types. */
+const JOINTS = /['’]/gu;
+const UNSEEN = /[\u200B-\u200D]/gu;
+
 function wordsOf(text: string, locale: string): string[] {
-  const plain = text.normalize('NFKC').toLocaleLowerCase(locale);
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(JOINTS, ' ')
+    .replaceAll(UNSEEN, '')
+    .toLocaleLowerCase(locale);
   const parts = new Intl.Segmenter(locale, { granularity: 'word' }).segment(plain);
   return [...new Set(Array.from(parts, ({ segment, isWordLike }) => (isWordLike ? segment : '')))].filter(
     (word) => word.length > 1,
@@ -25,23 +33,23 @@ function areAlike(one: string, other: string): boolean {
 }
 
 /**
- * Find the text that fits a question best, by the words that they share; null when they share none. A word that
- * several texts have counts for less. Of two that fit alike, the earlier one.
+ * Find the text that fits a question best: the one with most words that the question has, where a group counts only if
+ * the question has all of it ("money back" is not asked for by "add money"). Null when nothing fits. Of two that fit
+ * alike, the earlier one.
  */
 export function findArticle<T extends string>(
   question: string,
   articles: readonly Searchable<T>[],
   locale: string,
 ): T | null {
-  const known = articles.map(({ id, words }) => ({ id, words: wordsOf(words, locale) }));
-  const scores = known.map(() => 0);
-  for (const questionWord of wordsOf(question, locale)) {
-    const hits = known.map(({ words }) => words.some((word) => areAlike(questionWord, word)));
-    const count = hits.filter(Boolean).length;
-    hits.forEach((hit, index) => {
-      if (hit) scores[index] = (scores[index] ?? 0) + 1 / count;
-    });
+  const asked = wordsOf(question, locale);
+  const isAsked = (word: string) => asked.some((one) => areAlike(one, word));
+  let found: { readonly id: T; readonly fit: number } | null = null;
+  for (const { id, words } of articles) {
+    const groups = words.split(',').map((group) => wordsOf(group, locale));
+    const met = groups.filter((group) => group.length > 0 && group.every(isAsked));
+    const fit = new Set(met.flat()).size;
+    if (fit > (found?.fit ?? 0)) found = { id, fit };
   }
-  const best = Math.max(0, ...scores);
-  return best === 0 ? null : (known[scores.indexOf(best)]?.id ?? null);
+  return found?.id ?? null;
 }

@@ -10,38 +10,38 @@ export const help = {
     income: {
       title: 'Erträge',
       summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
-      words:
-        'Ertrag, verdienen, abrufen, abholen, täglich, Gewinn, ankommen, bezahlt, null, weniger, Maschine',
+      words: 'Ertrag, Erträge, verdienen, verdient, abrufen, täglich, Gewinn, ankommen, ausgezahlt bekommen',
       more: 'Bringen Maschinen zu wenig ein, werden Erträge anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
     returns: {
       title: 'Eine Maschine zurückgeben',
       summary:
         'Sie können eine Maschine jederzeit zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
-      words: 'Rückgabe, erstatten, Miete, Geld zurück, beenden',
+      words: 'Rückgabe, zurückgeben, gebe zurück, erstatten, Erstattung, Geld zurück',
       more: 'Innerhalb von 24 Stunden: was Sie gezahlt haben, abzüglich abgerufener Erträge. Später: gezahlter Betrag × übrige Tage ÷ Tage der Miete.',
     },
     fees: {
       title: 'Gebühren und Zeiten',
       summary: 'Die Gebühr wird vom Betrag abgezogen und steht da, bevor Sie tippen.',
       answer:
-        '{{home}} → {{withdraw}}. Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
+        '{{home}} → {{topUp}}: keine Gebühr. {{home}} → {{withdraw}}: Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
       words:
-        'kosten, auszahlen, hebe, abheben, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
+        'Gebühr, Kosten, kostet, auszahlen, Auszahlung, abheben, hebe ab, aufladen, Aufladung, lade auf, einzahlen, zahle ein, Mindestbetrag, Wochenende, Bank',
       more: 'Sie müssen vorher nie etwas zahlen, etwas kaufen oder jemanden einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {
       title: 'Ihr Konto schützen',
       summary: 'Wer nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code fragt, will Sie betrügen.',
       answer: 'PIN vergessen? Legen Sie mit einem Code eine neue fest: {{place}}.',
-      words: 'sicher, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Telefon',
+      words: 'Passwort, PIN, gestohlen, gehackt, Anmeldung, Sicherheit, Konto sicher',
       more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten.',
     },
     money: {
       title: 'Spielgeld und was dahintersteht',
       summary:
         'Es ist nie echtes Geld. Einlagen liegen getrennt für ihre Mitglieder, und das können Sie prüfen.',
-      words: 'Geld, echt, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
+      words:
+        'echt, Spielgeld, Test, Einlage, Geld sicher, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher Geld',
       more: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus jemand anderen zu bezahlen.',
     },
     scheme: {

@@ -1,6 +1,6 @@
 /**
- * The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title, and
- * `answer` is what it says first.
+ * The help texts; `words` are those by which the automatic guide of the support chat finds one, each
+ * between commas found where a question has all of it, and `answer` is what it says first.
  */
 export const help = {
   title: 'Help',
@@ -14,40 +14,41 @@ export const help = {
     income: {
       title: 'Income',
       summary: 'Income depends on what machines earn each day: on some days nothing.',
-      words: 'earn, earnings, collect, daily, profit, arrive, paid, zero, less, machine',
+      words: 'income, earn, earnings, collect, daily, profit, arrive, get paid',
       more: 'If machines earn too little, income is paid in proportion: nobody’s deposit fills the gap.',
     },
     returns: {
       title: 'Returning a machine',
       summary: 'Return a machine at any time: within 24 hours for a full refund, in proportion afterwards.',
-      words: 'give back, refund, lease, money back, end',
+      words: 'return, give back, refund, money back',
       more: 'Within 24 hours: what you paid, less income collected. Later: what you paid × days left ÷ days of the lease.',
     },
     fees: {
       title: 'Fees and times',
       summary: 'The fee is taken out of the amount, and shown before you type.',
       answer:
-        '{{home}} → {{withdraw}}. The fee is {{share}}. To an address it takes about an hour, to a bank up to {{hours}} hours.',
-      words: 'fee, cost, charge, withdraw, cash out, top up, minimum, weekend, bank, long, cancel',
+        '{{home}} → {{topUp}}: no fee. {{home}} → {{withdraw}}: the fee is {{share}}. To an address it takes about an hour, to a bank up to {{hours}} hours.',
+      words:
+        'fee, cost, charge, withdraw, withdrawal, cash out, money out, top up, add money, minimum, weekend, bank',
       more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
     safety: {
       title: 'Keeping your account safe',
       summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
       answer: 'Forgot your PIN? Set a new one by code: {{place}}.',
-      words: 'password, PIN, code, stolen, hacked, login, phone, security',
+      words: 'password, PIN, stolen, hacked, login, security, safe account',
       more: 'If something looks wrong, change your login password: that ends the sessions on other devices.',
     },
     money: {
       title: 'Play money, and what backs it',
       summary: 'It is never real money. Deposits are kept apart for their members, and you can check that.',
-      words: 'real, test, deposit, balance, proof, ledger, budget, bonus, where',
+      words: 'real, test, deposit, money safe, balance, proof, ledger, budget, bonus, where money',
       more: 'Deposits have an account of their own. The ledger refuses to pay anyone else from it.',
     },
     scheme: {
       title: 'Anatomy of a scheme',
       summary: 'Schemes that look like this app use the same few tricks. Check that we do not.',
-      words: 'scam, fraud, trick, ponzi, pyramid, trust, honest, cheat, legit',
+      words: 'scam, scheme, fraud, trick, ponzi, pyramid, trust, honest, cheat, legit',
     },
   },
   scheme: {

@@ -10,30 +10,30 @@ export const help = {
     income: {
       title: 'Rendimientos',
       summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
-      words: 'ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
+      words: 'rendimiento, ganar, gano, ganancia, cobrar, cobro, diario, beneficio, llegar',
       more: 'Si las máquinas ganan muy poco, el rendimiento se paga a prorrata: ningún depósito cubre lo que falta.',
     },
     returns: {
       title: 'Devolver una máquina',
       summary:
         'Puedes devolver una máquina en cualquier momento: reembolso íntegro en las primeras 24 horas, después a prorrata.',
-      words: 'devolución, devuelven, devuelvo, reembolso, alquiler, recuperar, dinero, terminar',
+      words: 'devolver, devuelvo, devolución, reembolso, recuperar dinero',
       more: 'En las primeras 24 horas: lo que pagaste, menos los rendimientos cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },
     fees: {
       title: 'Comisiones y plazos',
       summary: 'La comisión se descuenta del importe y se ve antes de que escribas.',
       answer:
-        '{{home}} → {{withdraw}}. La comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
+        '{{home}} → {{topUp}}: sin comisión. {{home}} → {{withdraw}}: la comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
       words:
-        'coste, retirar, retiro, saco, sacar, dinero, añadir, recargar, recargo, mínimo, fin de semana, banco, tarda, cancelar',
+        'comisión, coste, cuesta, retirar, retiro, retirada, sacar dinero, saco dinero, recargar, recarga, añadir dinero, añado dinero, mínimo, fin de semana, banco, plazo',
       more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se pagan retiradas, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {
       title: 'Cuida tu cuenta',
       summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
       answer: '¿Has olvidado el PIN? Crea otro con un código: {{place}}.',
-      words: 'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, teléfono, proteger',
+      words: 'contraseña, PIN, robado, hackeado, acceso, seguridad, cuenta segura',
       more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos.',
     },
     money: {
@@ -41,14 +41,14 @@ export const help = {
       summary:
         'Nunca es dinero real. Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
       words:
-        'real, verdad, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
+        'real, dinero de verdad, ficticio, prueba, depósito, dinero seguro, saldo, respaldo, libro mayor, presupuesto, bono, dónde dinero',
       more: 'Los depósitos tienen su propia cuenta. El libro mayor se niega a pagar con ella a otra persona.',
     },
     scheme: {
       title: 'Anatomía de una estafa',
       summary:
         'Las estafas que se parecen a esta aplicación usan los mismos trucos. Comprueba que nosotros no.',
-      words: 'fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
+      words: 'estafa, fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
     },
   },
   scheme: {

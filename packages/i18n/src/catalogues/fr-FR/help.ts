@@ -10,45 +10,45 @@ export const help = {
     income: {
       title: 'Revenus',
       summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
-      words:
-        'gagner, gains, encaisser, recevoir, reçois, payé, quotidien, bénéfice, arriver, zéro, moins, machine',
+      words: 'revenu, gagner, gagné, gains, encaisser, quotidien, bénéfice, arriver, être payé',
       more: 'Si les machines gagnent trop peu, les revenus sont payés au prorata : aucun dépôt ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',
       summary:
         'Vous pouvez rendre une machine à tout moment : remboursement total pendant 24 heures, au prorata ensuite.',
-      words: 'retour, rembourser, location, récupérer, argent, fin',
+      words: 'rendre, rends, retour, rembourser, remboursement, récupérer argent',
       more: 'Pendant 24 heures : ce que vous avez payé, moins les revenus récupérés. Ensuite : montant payé × jours restants ÷ jours de la location.',
     },
     fees: {
       title: 'Frais et délais',
       summary: 'Les frais sont pris sur le montant et affichés avant la saisie.',
       answer:
-        '{{home}} → {{withdraw}}. Les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
+        '{{home}} → {{topUp}} : sans frais. {{home}} → {{withdraw}} : les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
       words:
-        'coût, retirer, retrait, sortir, sors, argent, ajouter, recharger, recharge, minimum, week-end, banque, durée, annuler',
+        'frais, coût, coûte, retirer, retrait, sortir argent, sors argent, recharger, ajouter argent, ajoute argent, minimum, week-end, banque, délai',
       more: 'Vous n’avez jamais à payer, acheter ni inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
       title: 'Protéger votre compte',
       summary: 'Quiconque demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
       answer: 'PIN oublié ? Définissez-en un nouveau avec un code : {{place}}.',
-      words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, téléphone',
+      words: 'mot de passe, PIN, volé, piraté, connexion, sécurité, compte protégé',
       more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils.',
     },
     money: {
       title: 'L’argent fictif, et ce qui le couvre',
       summary:
         'Ce n’est jamais du vrai argent. Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier.',
-      words: 'argent, réel, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
+      words:
+        'réel, vrai argent, fictif, dépôt, argent sûr, solde, couvert, preuve, grand livre, budget, bonus, où argent',
       more: 'Les dépôts ont leur propre compte. Le grand livre refuse de payer quelqu’un d’autre avec.',
     },
     scheme: {
       title: 'Anatomie d’une arnaque',
       summary:
         'Les arnaques qui ressemblent à cette application utilisent les mêmes ruses. Vérifiez que ce n’est pas notre cas.',
-      words: 'une fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
+      words: 'arnaque, fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
     },
   },
   scheme: {

@@ -11,43 +11,44 @@ export const help = {
       title: 'Proventi',
       summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
       words:
-        'guadagnare, riscuotere, incassare, giornaliero, profitto, arrivare, pagato, zero, meno, macchina',
+        'proventi, provento, guadagnare, guadagno, riscuotere, incassare, giornaliero, profitto, arrivare',
       more: 'Se le macchine guadagnano troppo poco, i proventi sono pagati in proporzione: nessun deposito colma la differenza.',
     },
     returns: {
       title: 'Restituire una macchina',
       summary:
         'Puoi restituire una macchina in ogni momento: nelle prime 24 ore con rimborso intero, poi in proporzione.',
-      words: 'restituzione, rimborso, noleggio, riavere, fine',
+      words: 'restituire, restituisco, restituzione, rimborso, riavere',
       more: 'Nelle prime 24 ore: quanto hai pagato, meno i proventi riscossi. Poi: importo pagato × giorni rimasti ÷ giorni del noleggio.',
     },
     fees: {
       title: 'Commissioni e tempi',
       summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
       answer:
-        '{{home}} → {{withdraw}}. Commissione: {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
+        '{{home}} → {{topUp}}: nessuna commissione. {{home}} → {{withdraw}}: commissione del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words:
-        'costo, prelevare, prelievo, ritirare, ritiro, ricarica, ricaricare, minimo, fine settimana, banca, durata, annullare',
+        'commissione, costo, costa, prelevare, prelievo, prelevo, ritirare soldi, ricarica, ricaricare, aggiungere soldi, aggiungo soldi, aggiungere denaro, aggiungo denaro, minimo, fine settimana, banca',
       more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si paga nulla, e puoi annullare finché il prelievo non è in lavorazione.',
     },
     safety: {
       title: 'Proteggere il tuo account',
       summary: 'Chi chiede la tua password, il PIN di prelievo o un codice vuole ingannarti.',
       answer: 'PIN dimenticato? Impostane uno nuovo con un codice: {{place}}.',
-      words: 'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, telefono',
+      words: 'password, PIN, rubato, violato, accesso, sicurezza, account sicuro',
       more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi.',
     },
     money: {
       title: 'Denaro fittizio, e che cosa lo copre',
       summary: 'Non è mai denaro vero. I depositi sono custoditi a parte per i membri, e puoi verificarlo.',
-      words: 'vero, veri, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
+      words:
+        'vero, veri, reale, fittizio, deposito, soldi al sicuro, saldo, coperto, prova, libro mastro, budget, bonus, dove soldi, dove denaro',
       more: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di usarlo per pagare altri.',
     },
     scheme: {
       title: 'Anatomia di una truffa',
       summary:
         'Le truffe che somigliano a questa app usano gli stessi pochi trucchi. Verifica che noi non li usiamo.',
-      words: 'frode, inganno, trucco, ponzi, piramide, fiducia, onesto, raggiro, legale',
+      words: 'truffa, frode, inganno, trucco, ponzi, piramide, fiducia, onesto, raggiro, legale',
     },
   },
   scheme: {

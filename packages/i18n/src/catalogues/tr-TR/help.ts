@@ -10,42 +10,44 @@ export const help = {
     income: {
       title: 'Gelir',
       summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
-      words: 'kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
+      words: 'gelir, kazanç, kazanmak, kazandım, günlük, kâr, ulaşmak, ulaşır',
       more: 'Makineler yeterince kazanmazsa gelir orantılı ödenir: açık, kimsenin yatırdığı parayla kapatılmaz.',
     },
     returns: {
       title: 'Makine iade etmek',
       summary: 'Bir makineyi her zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
-      words: 'geri vermek, geri ödeme, kiralama, para geri, bitirmek',
+      words: 'iade, geri vermek, geri ödeme, para geri',
       more: 'İlk 24 saatte: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
     fees: {
       title: 'Ücretler ve süreler',
       summary: 'Ücret tutardan düşülür ve siz yazmadan önce görünür.',
       answer:
-        '{{home}} → {{withdraw}}. Ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en fazla {{hours}} saat sürer.',
-      words: 'masraf, çekmek, çekerim, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
+        '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en fazla {{hours}} saat sürer.',
+      words:
+        'ücret, masraf, çekmek, çekerim, çekim, çekebilirim, para yüklemek, para yüklerim, para eklerim, para yatırırım, en az, hafta sonu, banka',
       more: 'Önceden bir şey ödemeniz, satın almanız ya da birini davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
       answer: 'PIN’inizi mi unuttunuz? Kodla yenisini belirleyin: {{place}}.',
-      words: 'güvenli, şifre, PIN, kod, unuttum, çalındı, giriş, hesap, telefon',
+      words: 'şifre, PIN, çalındı, giriş, güvenlik, hesap güvenli',
       more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
     },
     money: {
       title: 'Oyun parası ve arkasında ne var',
       summary:
         'Asla gerçek para değildir. Üyelerin yatırdığı para onlar için ayrı tutulur; bunu kontrol edebilirsiniz.',
-      words: 'gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
+      words:
+        'gerçek, oyun parası, test, para güvende, bakiye, karşılık, kanıt, defter, bütçe, bonus, para nereden',
       more: 'Üyelerin yatırdığı paranın kendi hesabı vardır. Defter, oradan başkasına ödemeyi reddeder.',
     },
     scheme: {
       title: 'Bir dolandırıcılığın anatomisi',
       summary:
         'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. Bizim kullanmadığımızı kontrol edin.',
-      words: 'hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
+      words: 'dolandırıcılık, dolandırıcı, hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
     },
   },
   scheme: {

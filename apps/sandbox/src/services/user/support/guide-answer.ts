@@ -2,8 +2,8 @@ import { CONSTANTS, type HelpArticle, HOUR_MS } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 
 /**
- * Write the guide's answer from a help text: first what is asked for most (when income arrives, how one withdraws,
- * what to do without the PIN), then the text's first sentence. The whole text is a tap away.
+ * Write the guide's answer from a help text: first what is asked for most (when income arrives, where one tops up and
+ * withdraws, what to do without the PIN), then the text's first sentence. The whole text is a tap away.
  */
 export function guideAnswer(article: HelpArticle, t: Translate, format: Formatters): string {
   return [...firstOf(article, t, format), t(`help.article.${article}.summary`)].join(' ');
@@ -21,6 +21,7 @@ function firstOf(article: HelpArticle, t: Translate, format: Formatters): string
       return [
         t('help.article.fees.answer', {
           home: t('shell.tab.home'),
+          topUp: t('home.actions.recharge'),
           withdraw: t('home.actions.withdraw'),
           share: format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE),
           hours: format.number(CONSTANTS.BANK_SETTLEMENT_MS / HOUR_MS),

@@ -56,7 +56,7 @@ export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; wor
   const { t } = await translatorOf(locale);
   return HELP_ARTICLES.map((id) => ({
     id,
-    words: `${t(`help.article.${id}.title`)} ${t(`help.article.${id}.words`)}`,
+    words: t(`help.article.${id}.words`),
   }));
 }
 
