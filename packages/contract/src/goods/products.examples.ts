@@ -156,12 +156,12 @@ export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
         ].join('\n'),
       },
       {
-        heading: 'What you lease',
-        text: 'You lease one unit of this machine for the days named on its page. It stays with the operator.',
-      },
-      {
         heading: 'Risk notice',
         text: 'This is play money. Income is scheduled, not guaranteed, and depends on what machines earn. You can return the machine.',
+      },
+      {
+        heading: 'What you lease',
+        text: 'You lease one unit of this machine for the days named on its page. It stays with the operator.',
       },
       {
         heading: 'Returning it',

@@ -135,7 +135,7 @@ export const DE_DE: SeedTexts = {
       },
       income: {
         heading: 'Wie Erträge entstehen',
-        text: 'Erträge entstehen am Ende jedes Tages der Testuhr, um Mitternacht UTC, vom Tag des Kaufs bis zum letzten Tag der Miete. Gezahlt werden sie aus dem, was die Maschinen dieser Art eingebracht haben. Reicht das nicht für die geplanten Erträge, so erhält jede Miete davon denselben Anteil. Ein Tag kann auch gar nichts bringen. Die Buchung jedes Tages nennt, was geplant war und was gezahlt wurde.',
+        text: 'Erträge entstehen am Ende jedes Tages der Testuhr, um Mitternacht UTC, vom Tag des Kaufs bis zum letzten Tag der Miete. Reicht nicht, was die Maschinen dieser Art eingebracht haben, so erhält jede Miete denselben Anteil der geplanten Erträge. Die Buchung jedes Tages nennt, was geplant war und was gezahlt wurde.',
       },
       receiving: {
         heading: 'Erträge abrufen',
@@ -143,15 +143,11 @@ export const DE_DE: SeedTexts = {
       },
       returning: {
         heading: 'Die Maschine zurückgeben',
-        text: 'Geben Sie die Maschine innerhalb von 24 Stunden nach dem Kauf zurück, erhalten Sie alles, was Sie gezahlt haben, abzüglich schon abgerufener Erträge dieser Miete; nicht abgerufene gehen an die Maschine zurück. Danach erhalten Sie den gezahlten Betrag × übrige Tage ÷ Tage der Miete, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt.',
+        text: 'Geben Sie die Maschine innerhalb von 24 Stunden nach dem Kauf zurück, erhalten Sie alles, was Sie gezahlt haben, abzüglich schon abgerufener Erträge dieser Miete; nicht abgerufene gehen an die Maschine zurück. Danach erhalten Sie den gezahlten Betrag × übrige Tage ÷ Tage der Miete, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt. Bis die Miete endet, wird der Preis zurückgelegt, damit eine Erstattung gezahlt werden kann.',
       },
       end: {
         heading: 'Ende der Miete',
-        text: 'Die Miete läuft ab, wenn ihr letzter Tag endet. Nichts verlängert sich von selbst, und der Preis wird am Ende nicht zurückgezahlt. Erträge, die Sie noch nicht abgerufen haben, können Sie weiterhin abrufen.',
-      },
-      payers: {
-        heading: 'Wer was bezahlt',
-        text: 'Sie zahlen den Preis, einmal. Bis die Miete endet, wird er zurückgelegt, damit eine Erstattung gezahlt werden kann. Erträge kommen allein aus Maschinenerlösen, Boni aus dem Werbebudget des Betreibers; Einlagen anderer Mitglieder bezahlen keins von beiden.',
+        text: 'Die Miete läuft ab, wenn ihr letzter Tag endet. Erträge, die Sie noch nicht abgerufen haben, können Sie weiterhin abrufen.',
       },
     },
   },

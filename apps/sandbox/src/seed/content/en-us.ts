@@ -135,7 +135,7 @@ export const EN_US: SeedTexts = {
       },
       income: {
         heading: 'How income accrues',
-        text: 'Income accrues at the end of each clock day, at midnight UTC, from the day of purchase to the last day of the lease. It is paid from what the machines of this kind have earned. When that falls short of what is scheduled, every lease is paid the same share of it. A day can bring nothing at all. The record of each day states what was scheduled and what was paid.',
+        text: 'Income accrues at the end of each clock day, at midnight UTC, from the day of purchase to the last day of the lease. When machines of this kind earn less than is scheduled, every lease is paid the same share of it. The record of each day states what was scheduled and what was paid.',
       },
       receiving: {
         heading: 'Collecting income',
@@ -143,15 +143,11 @@ export const EN_US: SeedTexts = {
       },
       returning: {
         heading: 'Returning the machine',
-        text: 'Return the machine within 24 hours of purchase and you get back all that you paid, less income of this lease already collected; income not collected goes back to the machine. After that you get what you paid × days left ÷ days of the lease, and there is no fee. The amount is shown before you confirm.',
+        text: 'Return the machine within 24 hours of purchase and you get back all that you paid, less income of this lease already collected; income not collected goes back to the machine. After that you get what you paid × days left ÷ days of the lease, and there is no fee. The amount is shown before you confirm. Until the lease ends, the price is set aside so that a return can be paid.',
       },
       end: {
         heading: 'End of the lease',
-        text: 'The lease ends with its last day. Nothing is renewed by itself, and the price is not paid back at the end. Income that you have not collected stays yours to collect.',
-      },
-      payers: {
-        heading: 'Who pays what',
-        text: 'You pay the price, once. Until the lease ends it is set aside so that a return can be paid. Income comes from machine revenue alone and rewards from the operator’s promotion budget; other members’ deposits pay for neither.',
+        text: 'The lease ends with its last day. Income that you have not collected stays yours to collect.',
       },
     },
   },

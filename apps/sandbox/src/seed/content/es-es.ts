@@ -135,7 +135,7 @@ export const ES_ES: SeedTexts = {
       },
       income: {
         heading: 'Cómo se genera el rendimiento',
-        text: 'El rendimiento se genera al final de cada día del reloj, a medianoche UTC, desde el día de la compra hasta el último día del alquiler. Se paga con lo que han ganado las máquinas de ese tipo. Si no alcanza para lo previsto, cada alquiler recibe la misma parte. Un día puede no dar nada. El movimiento de cada día dice lo que estaba previsto y lo que se pagó.',
+        text: 'El rendimiento se genera al final de cada día del reloj, a medianoche UTC, desde el día de la compra hasta el último día del alquiler. Si lo que han ganado las máquinas de ese tipo no alcanza para lo previsto, cada alquiler recibe la misma parte. El movimiento de cada día dice lo que estaba previsto y lo que se pagó.',
       },
       receiving: {
         heading: 'Cobrar el rendimiento',
@@ -143,15 +143,11 @@ export const ES_ES: SeedTexts = {
       },
       returning: {
         heading: 'Devolver la máquina',
-        text: 'Si devuelves la máquina en las 24 horas siguientes a la compra, se te reembolsa todo lo que pagaste, menos los rendimientos de este alquiler ya cobrados; los no cobrados vuelven a la máquina. Después recibes lo pagado × días restantes ÷ días del alquiler, sin comisión. El importe se muestra antes de confirmar.',
+        text: 'Si devuelves la máquina en las 24 horas siguientes a la compra, se te reembolsa todo lo que pagaste, menos los rendimientos de este alquiler ya cobrados; los no cobrados vuelven a la máquina. Después recibes lo pagado × días restantes ÷ días del alquiler, sin comisión. El importe se muestra antes de confirmar. Hasta que termina el alquiler, el precio queda reservado para poder pagar una devolución.',
       },
       end: {
         heading: 'Fin del alquiler',
-        text: 'El alquiler finaliza cuando termina su último día. Nada se renueva solo y el precio no se devuelve al final. El rendimiento que no hayas cobrado lo puedes seguir cobrando.',
-      },
-      payers: {
-        heading: 'Quién paga qué',
-        text: 'Tú pagas el precio, una vez. Hasta que termina el alquiler queda reservado para poder pagar una devolución. El rendimiento sale solo de los ingresos de las máquinas, y las bonificaciones del presupuesto promocional del operador; los depósitos de otros miembros no pagan ni lo uno ni lo otro.',
+        text: 'El alquiler finaliza cuando termina su último día. El rendimiento que no hayas cobrado lo puedes seguir cobrando.',
       },
     },
   },

@@ -141,7 +141,7 @@ export const FR_FR: SeedTexts = {
       },
       income: {
         heading: 'Comment naît le revenu',
-        text: 'Le revenu est acquis à la fin de chaque jour de l’horloge, à minuit UTC, du jour de l’achat au dernier jour de la location. Il est payé sur ce que les machines de ce type ont gagné. Si cela ne couvre pas ce qui est prévu, chaque location en reçoit la même part. Un jour peut ne rien rapporter. L’opération de chaque jour indique ce qui était prévu et ce qui a été payé.',
+        text: 'Le revenu est acquis à la fin de chaque jour de l’horloge, à minuit UTC, du jour de l’achat au dernier jour de la location. Si ce que les machines de ce type ont gagné ne couvre pas ce qui est prévu, chaque location en reçoit la même part. L’opération de chaque jour indique ce qui était prévu et ce qui a été payé.',
       },
       receiving: {
         heading: 'Récupérer les revenus',
@@ -149,15 +149,11 @@ export const FR_FR: SeedTexts = {
       },
       returning: {
         heading: 'Rendre la machine',
-        text: 'Si vous rendez la machine dans les 24 heures qui suivent l’achat, on vous rembourse tout ce que vous avez payé, moins les revenus de cette location déjà récupérés ; ceux que vous n’avez pas récupérés retournent à la machine. Ensuite, vous recevez le montant payé × jours restants ÷ jours de la location, sans frais. Le montant est affiché avant que vous confirmiez.',
+        text: 'Si vous rendez la machine dans les 24 heures qui suivent l’achat, on vous rembourse tout ce que vous avez payé, moins les revenus de cette location déjà récupérés ; ceux que vous n’avez pas récupérés retournent à la machine. Ensuite, vous recevez le montant payé × jours restants ÷ jours de la location, sans frais. Le montant est affiché avant que vous confirmiez. Jusqu’à la fin de la location, le prix est mis de côté afin qu’un retour puisse être payé.',
       },
       end: {
         heading: 'Fin de la location',
-        text: 'La location se termine à la fin de son dernier jour. Rien n’est renouvelé automatiquement, et le prix n’est pas remboursé à la fin. Le revenu que vous n’avez pas encore récupéré reste à récupérer.',
-      },
-      payers: {
-        heading: 'Qui paie quoi',
-        text: 'Vous payez le prix, une fois. Il est mis de côté jusqu’à la fin de la location afin qu’un retour puisse être payé. Les revenus viennent des seules recettes des machines, et les primes du budget promotionnel de l’exploitant ; les dépôts des autres membres ne paient ni les uns ni les autres.',
+        text: 'La location se termine à la fin de son dernier jour. Le revenu que vous n’avez pas encore récupéré reste à récupérer.',
       },
     },
   },

@@ -142,7 +142,7 @@ export const IT_IT: SeedTexts = {
       },
       income: {
         heading: 'Come maturano i proventi',
-        text: 'I proventi maturano alla fine di ogni giorno dell’orologio di prova, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Sono pagati con quanto le macchine di quel tipo hanno guadagnato. Se non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Un giorno può non portare nulla. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
+        text: 'I proventi maturano alla fine di ogni giorno dell’orologio di prova, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Se quanto le macchine di quel tipo hanno guadagnato non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
       },
       receiving: {
         heading: 'Riscuotere i proventi',
@@ -150,15 +150,11 @@ export const IT_IT: SeedTexts = {
       },
       returning: {
         heading: 'Restituire la macchina',
-        text: 'Se restituisci la macchina nelle prime 24 ore dall’acquisto, ti viene rimborsato tutto quello che hai pagato, meno i proventi di questo noleggio già riscossi; quelli non riscossi tornano alla macchina. Dopo, ricevi l’importo pagato × giorni rimasti ÷ giorni del noleggio, senza commissioni. L’importo è mostrato prima della conferma.',
+        text: 'Se restituisci la macchina nelle prime 24 ore dall’acquisto, ti viene rimborsato tutto quello che hai pagato, meno i proventi di questo noleggio già riscossi; quelli non riscossi tornano alla macchina. Dopo, ricevi l’importo pagato × giorni rimasti ÷ giorni del noleggio, senza commissioni. L’importo è mostrato prima della conferma. Fino alla fine del noleggio il prezzo è accantonato, così una restituzione può essere pagata.',
       },
       end: {
         heading: 'Fine del noleggio',
-        text: 'Il noleggio termina alla fine del suo ultimo giorno. Nulla si rinnova da sé e alla fine il prezzo non viene rimborsato. I proventi non ancora riscossi restano da riscuotere.',
-      },
-      payers: {
-        heading: 'Chi paga che cosa',
-        text: 'Tu paghi il prezzo, una volta. Fino alla fine del noleggio è accantonato, così una restituzione può essere pagata. I proventi vengono solo dai ricavi delle macchine e i bonus dal budget promozionale del gestore; i depositi degli altri membri non pagano né gli uni né gli altri.',
+        text: 'Il noleggio termina alla fine del suo ultimo giorno. I proventi non ancora riscossi restano da riscuotere.',
       },
     },
   },

@@ -52,14 +52,13 @@ export const GRADE_IDS = ['0', '1', '2', '3', '4', '5'] as const;
 /** Sections of the lease agreement, in the order in which they are read; `risk` holds H5's sentences. */
 export const AGREEMENT_SECTION_IDS = [
   'short',
+  'risk',
   'subject',
   'playMoney',
-  'risk',
   'income',
   'receiving',
   'returning',
   'end',
-  'payers',
 ] as const;
 
 /** Notices of the ticker, newest first. */

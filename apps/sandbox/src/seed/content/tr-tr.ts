@@ -133,7 +133,7 @@ export const TR_TR: SeedTexts = {
       },
       income: {
         heading: 'Gelir nasıl birikir',
-        text: 'Gelir, satın alma gününden kiralamanın son gününe kadar, test saatine göre her günün sonunda, UTC gece yarısında birikir. Bu türden makinelerin kazandığından ödenir. Kazanılan, planlanana yetmezse her kiralama bunun aynı oranını alır. Bir gün hiç gelir getirmeyebilir. Her günün işlemi neyin planlandığını ve neyin ödendiğini söyler.',
+        text: 'Gelir, satın alma gününden kiralamanın son gününe kadar, test saatine göre her günün sonunda, UTC gece yarısında birikir. Bu türden makinelerin kazandığı planlanana yetmezse her kiralama bunun aynı oranını alır. Her günün işlemi neyin planlandığını ve neyin ödendiğini söyler.',
       },
       receiving: {
         heading: 'Geliri almak',
@@ -141,15 +141,11 @@ export const TR_TR: SeedTexts = {
       },
       returning: {
         heading: 'Makineyi iade etmek',
-        text: 'Makineyi kiraladıktan sonraki ilk 24 saatte iade ederseniz ödediğiniz tutarın tamamı, bu kiralamadan aldığınız gelir düşülerek geri ödenir; almadığınız gelir makineye döner. Sonrasında geri ödenen: ödediğiniz tutar × kalan günler ÷ kiralama günleri; ücret alınmaz. Tutar, onaylamadan önce gösterilir.',
+        text: 'Makineyi kiraladıktan sonraki ilk 24 saatte iade ederseniz ödediğiniz tutarın tamamı, bu kiralamadan aldığınız gelir düşülerek geri ödenir; almadığınız gelir makineye döner. Sonrasında geri ödenen: ödediğiniz tutar × kalan günler ÷ kiralama günleri; ücret alınmaz. Tutar, onaylamadan önce gösterilir. Geri ödeme yapılabilsin diye fiyat, kiralama bitene kadar ayrı tutulur.',
       },
       end: {
         heading: 'Kiralamanın sonu',
-        text: 'Kiralama, son günü bittiğinde sona erer. Hiçbir şey kendiliğinden yenilenmez ve fiyat sonunda geri ödenmez. Henüz almadığınız geliri yine alabilirsiniz.',
-      },
-      payers: {
-        heading: 'Kim neyi öder',
-        text: 'Fiyatı siz, bir kez ödersiniz. Geri ödeme yapılabilsin diye kiralama bitene kadar ayrı tutulur. Gelir yalnızca makine hasılatından, bonuslar işletmecinin tanıtım bütçesinden gelir; diğer üyelerin yatırdığı para ikisini de ödemez.',
+        text: 'Kiralama, son günü bittiğinde sona erer. Henüz almadığınız geliri yine alabilirsiniz.',
       },
     },
   },

@@ -24,7 +24,7 @@ export function AgreedBefore({ productId, version, at }: AgreedBeforeProps) {
           {t('products.detail.agreementAgreedOn', { date: format.day(timeOf(at)), version })}
         </p>
         <Disclosure label={t('products.detail.agreementAgain')} open={open} onOpenChange={setOpen}>
-          {open ? <AgreementText productId={productId} risk={false} /> : null}
+          {open ? <AgreementText productId={productId} /> : null}
         </Disclosure>
       </div>
     </div>

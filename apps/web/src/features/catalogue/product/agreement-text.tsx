@@ -9,12 +9,9 @@ import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import type { AgreementDecision } from './purchase.ts';
-import { Risk } from './risk.tsx';
 
 interface AgreementTextProps {
   productId: string;
-  /** Show the risk notice; not where it stands beside the text already. @default true */
-  risk?: boolean;
   /** The agreement in force has been agreed to on this page. @default false */
   decided?: boolean;
   /** Time at which it was agreed to with an earlier lease; then there is nothing to decide. @default null */
@@ -26,12 +23,11 @@ interface AgreementTextProps {
 }
 
 /**
- * Show the lease agreement in force, its key facts first, with the two decisions alike: neither is chosen, neither
+ * Show the lease agreement in force, its key facts first and the three sentences of its risk next, with the two decisions alike: neither is chosen, neither
  * costs anything (H5).
  */
 export function AgreementText({
   productId,
-  risk = true,
   decided = false,
   agreedAt = null,
   comesTo,
@@ -60,7 +56,6 @@ export function AgreementText({
             </p>
             {keyFacts === undefined ? null : <KeyFacts lang={foreign} {...keyFacts} />}
             {comesTo}
-            {risk ? <Risk /> : null}
             <div lang={foreign} className="flex flex-col gap-4">
               {sections.map(({ heading, text }) => (
                 <section key={heading}>
@@ -73,7 +68,7 @@ export function AgreementText({
               <div
                 role="group"
                 aria-label={t('products.detail.agreementDecide')}
-                className="sticky -bottom-(--sheet-away) z-10 -mx-4 -mb-5 grid grid-cols-2 gap-2 border-t border-line bg-sheet px-4 py-3"
+                className="sticky -bottom-(--sheet-away) z-10 -mx-4 -mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t border-line bg-sheet px-4 py-3"
               >
                 <Button aria-pressed={false} onClick={() => decide(false)}>
                   {t('products.detail.disagree')}

@@ -3,7 +3,7 @@ import { convertFromUsdt, type Money, readRate, unwrap } from '@paydirt/domain';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';
 
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { arrivesText, bankHours, isCash, localMoney, whenText } from './terms-text.ts';
 
 /** Fee and net of one withdrawal. */
@@ -30,7 +30,6 @@ export function paidByBank(net: Money, { rate, currency }: CashTerms): Money {
 export function WithdrawFigures({ terms, quoted }: WithdrawFiguresProps) {
   const t = useT();
   const format = useFormat();
-  const clock = useClock();
   const texts = { t, format };
   const items: Description[] = [
     {
