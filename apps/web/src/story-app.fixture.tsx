@@ -81,6 +81,8 @@ export interface AppParameters {
 export interface StoryApp {
   readonly platform: Platform;
   readonly services: FakeServices;
+  /** Puts the services' clock to another time. */
+  readonly setClock: (to: string) => void;
   /** The requests that no answer was given for. */
   readonly unexpected: ReturnType<typeof observable<readonly string[]>>;
 }
@@ -116,7 +118,7 @@ async function prepare(
   const { route, now = STORY_NOW, session = aUser(), online = true } = parameters;
   const locale = parameters.locale ?? displayLocale(globals['locale']);
   const unexpected = observable<readonly string[]>([]);
-  const at = epochMs(Date.parse(now));
+  const time = observable(epochMs(Date.parse(now)));
   const ofTheShell = [
     answers(versionUpdate, null),
     answers(countries, someCountries()),
@@ -134,10 +136,8 @@ async function prepare(
     // A visitor may log in, and then the tabs ask.
     answers(userInfo, session === 'visitor' ? aUser() : session),
   ];
-  const services = fakeServices(
-    [...ofTheShell, ...(parameters.answers ?? [])],
-    () => at,
-    (request) => unexpected.set([...unexpected.get(), request]),
+  const services = fakeServices([...ofTheShell, ...(parameters.answers ?? [])], time.get, (request) =>
+    unexpected.set([...unexpected.get(), request]),
   );
   const [catalogue] = await Promise.all([
     loadCatalogue(locale),
@@ -161,7 +161,7 @@ async function prepare(
       }),
       update: observable(parameters.update ?? null),
       installation: observable(parameters.installation ?? { way: 'none' }),
-      clock: stillClock(at),
+      clock: stillClock(time.get),
       online: observable(online),
       browserLanguages: parameters.browserLanguages ?? ['en-IN'],
       loadTexts: (wanted, areas) => loadAreas(wanted, areas, importArea),
@@ -180,7 +180,7 @@ async function prepare(
     { locale, catalogue },
   );
   if (parameters.fault !== undefined) platform.faults.set(parameters.fault);
-  return { platform, services, unexpected };
+  return { platform, services, unexpected, setClock: (to) => time.set(epochMs(Date.parse(to))) };
 }
 
 /** The queries of a story's canvas, as play functions get them. */

@@ -112,7 +112,7 @@ export function createClock(
   };
 }
 
-/** Make a stopped clock, for stories and tests. */
-export function stillClock(at: EpochMs): ServiceClock {
-  return { ...createClock(), now: () => at, serviceTime: () => at, synchronize: () => undefined };
+/** Make a clock that stands where it is put, for stories and tests. */
+export function stillClock(at: () => EpochMs): ServiceClock {
+  return { ...createClock(), now: at, serviceTime: at, synchronize: () => undefined };
 }

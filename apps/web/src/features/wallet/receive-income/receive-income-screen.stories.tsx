@@ -54,22 +54,40 @@ export const Loaded: Story = {
   },
 };
 
+const received = {
+  app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
+};
+
+/** The message on income that was received, and when it arrives. */
+function receivedText(): string {
+  const { t, amount, format } = spoken();
+  const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+  return plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
+}
+
 /** One tap receives all of it, with a key; the time of arrival is exact. */
 export const Received: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
-  },
+  parameters: received,
   play: async (context) => {
     const { canvas } = context;
-    const { t, amount, format } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: t('income.receive') }));
-    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
-    const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
-    await expect(await canvas.findByText(received)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: spoken().t('income.receive') }));
+    await expect(await canvas.findByText(receivedText())).toBeVisible();
     const sent = appOf(context)
       .services.requests()
       .find(({ call }) => call.path === takeout.path);
     await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  },
+};
+
+/** Once it has arrived, nothing says any more that it will. */
+export const ArrivedSince: Story = {
+  parameters: received,
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: spoken().t('income.receive') }));
+    await canvas.findByText(receivedText());
+    appOf(context).setClock('2026-11-21T14:35:00.000Z');
+    await waitFor(() => expect(canvas.queryByText(receivedText())).toBeNull());
   },
 };
 

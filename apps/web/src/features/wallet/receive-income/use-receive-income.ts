@@ -1,6 +1,8 @@
 import type { Takeout } from '@paydirt/contract/wallet/income';
-import { useState } from 'react';
+import { useTicker } from '@paydirt/ui/ticker';
+import { useState, useSyncExternalStore } from 'react';
 
+import { timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText } from '../../../platform/hooks.tsx';
 import { useTakeout } from '../data/income.ts';
 
@@ -10,6 +12,7 @@ export interface ReceiveIncome {
   /** Give up a tap whose answer was lost. */
   readonly giveUp: () => Promise<void>;
   readonly receiving: boolean;
+  /** Income of the last tap, until it has arrived. */
   readonly taken: Takeout | null;
   /** The reason why nothing was received. */
   readonly failure: string | null;
@@ -36,13 +39,26 @@ export function useReceiveIncome(): ReceiveIncome {
   }
 
   const failed = typeof outcome === 'string';
+  const taken = useUntilArrival(failed ? null : outcome);
   return {
     receive,
     giveUp: async () => finish(await call.giveUp()),
     receiving: call.sending,
-    taken: failed ? null : outcome,
+    taken,
     // Of a lost answer it is said that it may have happened.
     failure: failed && call.lost === null ? outcome : null,
     call,
   };
+}
+
+const neverChanges = () => () => undefined;
+
+/** Get what was taken while it is on its way; null once it arrived. */
+function useUntilArrival(taken: Takeout | null): Takeout | null {
+  const ticker = useTicker();
+  const arrived = useSyncExternalStore(taken === null ? neverChanges : ticker.subscribe, () => {
+    const now = ticker.now();
+    return taken !== null && now !== null && now >= timeOf(taken.arrivesAt);
+  });
+  return arrived ? null : taken;
 }
