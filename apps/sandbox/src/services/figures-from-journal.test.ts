@@ -108,6 +108,25 @@ describe('figures, added up from the raw journal', () => {
     for (const { day, total } of days) expect([day, minor(total)]).toEqual([day, await until(day, '<=')]);
   });
 
+  test('what came in and went out of a day is what was booked on the available balance', async () => {
+    const { days } = await services.call(accountHistory, { days: DAYS }, { token: member.token });
+    const booked = (day: string, sign: '>' | '<') =>
+      added(`class = 'member_available' and member_id = $1 and booked_on = $2::date and amount ${sign} 0`, [
+        member.id,
+        day,
+      ]);
+    for (const { day, moved } of days)
+      expect([day, minor(moved?.moneyIn ?? ''), -minor(moved?.moneyOut ?? '')]).toEqual([
+        day,
+        await booked(day, '>'),
+        await booked(day, '<'),
+      ]);
+    // What is on its way has not come in.
+    const { arriving } = await services.call(balance, {}, { token: member.token });
+    expect(minor(arriving) > 0n).toBe(true);
+    expect(days.at(-1)?.moved).toEqual({ moneyIn: '0.00', moneyOut: '20.01' });
+  });
+
   test('what stopping now starts from is what was booked, fees of withdrawals off', async () => {
     const answer = await services.call(standing, {}, { token: member.token });
     const settled = (account: string) =>

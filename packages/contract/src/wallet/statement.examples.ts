@@ -41,7 +41,7 @@ export function someStatements(): Statement[] {
   ];
 }
 
-const QUIET: Omit<HistoryDay, 'day' | 'total'> = {
+const QUIET: Omit<HistoryDay, 'day' | 'total' | 'moved'> = {
   machineRevenue: '0.00',
   promotionBudget: '0.00',
   refund: '0.00',
@@ -60,15 +60,30 @@ const MOVED: Readonly<Record<number, Partial<HistoryDay> & { readonly gain: numb
   25: { deposited: '200.00', spent: '-115.00', gain: 85 },
 };
 
-/** Thirty days: income on most of them, none on two (H13), and every other source at least once. */
+/**
+ * Thirty days: income on most of them, none on two (H13), and every other source at least once. Income is collected the
+ * day after; what was withdrawn left the day before.
+ */
 export function anAccountHistory(): AccountHistory {
   let total = 1000;
+  const incomeOf = (place: number) => (place < 3 || place === 11 || place === 18 ? 0 : 9);
   const days = Array.from({ length: 30 }, (_, place): HistoryDay => {
-    const { gain = 0, ...moved } = MOVED[place] ?? {};
-    const income = place < 3 || place === 11 || place === 18 ? 0 : 9;
+    const { gain = 0, ...moved }: Partial<HistoryDay> & { readonly gain?: number } = MOVED[place] ?? {};
+    const income = incomeOf(place);
     total += gain + income;
     const day = new Date(Date.UTC(2026, 9, 23 + place)).toISOString().slice(0, 10);
-    return { ...QUIET, ...moved, machineRevenue: `${income}.00`, day, total: `${total}.00` };
+    const came = [moved.deposited, moved.promotionBudget, moved.refund, incomeOf(place - 1)];
+    const went = [moved.spent, MOVED[place + 1]?.withdrawn];
+    const whole = (amounts: readonly (string | number | undefined)[]) =>
+      `${amounts.reduce<number>((all, amount = 0) => all + Math.abs(Number(amount)), 0)}.00`;
+    return {
+      ...QUIET,
+      ...moved,
+      machineRevenue: `${income}.00`,
+      day,
+      total: `${total}.00`,
+      moved: { moneyIn: whole(came), moneyOut: whole(went) },
+    };
   });
   return { opening: '1000.00', days };
 }

@@ -38,6 +38,11 @@ export const historyDaySchema = v.object({
   withdrawn: amountSchema,
   /** All that the member has at the day's end, or now: available, to receive, arriving, in withdrawal. */
   total: amountSchema,
+  /**
+   * Sums that came into and went out of the available balance, both without sign, as a statement has them. Answers kept
+   * by an earlier version lack it.
+   */
+  moved: v.optional(v.object({ moneyIn: amountSchema, moneyOut: amountSchema })),
 });
 
 export type HistoryDay = v.InferOutput<typeof historyDaySchema>;

@@ -6,6 +6,7 @@ import {
   CURRENCY,
   dayOf,
   isoDay,
+  isZero,
   type Money,
   ok,
   startOfDay,
@@ -18,7 +19,7 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { EntryKind } from '../../ledger/ledger.ts';
 import { implement } from '../../operation/operation.ts';
 
-type Share = Exclude<keyof HistoryDay, 'day' | 'total'>;
+type Share = Exclude<keyof HistoryDay, 'day' | 'total' | 'moved'>;
 
 /**
  * Share of a day by kind of entry: who paid it, or where it went. Others only move money between one's own accounts.
@@ -52,6 +53,9 @@ interface Sum {
   readonly day: number | null;
   readonly kind: EntryKind;
   readonly amount: Money;
+  /** Sums that came into and went out of the available balance, both without sign. */
+  readonly money_in: Money;
+  readonly money_out: Money;
 }
 
 const NOTHING = zero(CURRENCY);
@@ -67,15 +71,16 @@ const emptyDay = (): Record<Share, Money> => ({
 
 /** Changes of all that the member has, day by day, from the postings to their accounts. */
 export const accountHistoryOperation = implement(accountHistory, async ({ sql, memberId, now }, input) => {
-  const today = dayOf(now);
-  const first = addDays(today, 1 - input.days);
+  const first = addDays(dayOf(now), 1 - input.days);
   const sums = await queryAmounts<Sum>(
     sql,
-    { amount: CURRENCY },
+    { amount: CURRENCY, money_in: CURRENCY, money_out: CURRENCY },
     `select case when entry.at >= $2 then floor(extract(epoch from entry.at) / 86400)::int end as day,
-       entry.kind, sum(posting.amount)::int8 as amount
+       entry.kind, sum(posting.amount)::int8 as amount,
+       coalesce(sum(posting.amount) filter (where class = 'member_available' and amount > 0), 0)::int8 as money_in,
+       coalesce(-sum(posting.amount) filter (where class = 'member_available' and amount < 0), 0)::int8 as money_out
      from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
-     where account.member_id = $1 group by 1, 2 having sum(posting.amount) <> 0`,
+     where account.member_id = $1 group by 1, 2`,
     [memberId, new Date(startOfDay(first))],
   );
   const opening = sum(
@@ -87,7 +92,9 @@ export const accountHistoryOperation = implement(accountHistory, async ({ sql, m
   const days = Array.from({ length: input.days }, (_, index): HistoryDay => {
     const day = clockDay(first + index);
     const shares = emptyDay();
-    for (const { kind, amount } of byDay.get(day) ?? []) {
+    const today = byDay.get(day) ?? [];
+    for (const { kind, amount } of today) {
+      if (isZero(amount)) continue;
       const share = SHARE_OF[kind];
       if (share === undefined)
         throw new Error(`wallet: ${kind} changes what a member has, but is no share of it`);
@@ -97,8 +104,20 @@ export const accountHistoryOperation = implement(accountHistory, async ({ sql, m
     const wire = Object.fromEntries(
       Object.entries(shares).map(([share, amount]) => [share, toDecimal(amount)]),
     );
-    // Every share is there, since the empty day has them all.
-    return { ...(wire as Record<Share, string>), day: isoDay(day), total: toDecimal(total) };
+    const all = (name: 'money_in' | 'money_out') =>
+      toDecimal(
+        sum(
+          today.map((row) => row[name]),
+          CURRENCY,
+        ),
+      );
+    return {
+      // Every share is there, since the empty day has them all.
+      ...(wire as Record<Share, string>),
+      day: isoDay(day),
+      total: toDecimal(total),
+      moved: { moneyIn: all('money_in'), moneyOut: all('money_out') },
+    };
   });
   return ok({ data: { opening: toDecimal(opening), days } });
 });

@@ -181,7 +181,7 @@ describe('records of a member', () => {
     const { opening, days } = await services.call(accountHistory, {}, { token });
     expect(days).toHaveLength(30);
     let before = opening;
-    for (const { day: _day, total: after, ...shares } of days) {
+    for (const { day: _day, total: after, moved: _moved, ...shares } of days) {
       expect(total([before, ...Object.values(shares)])).toBe(after);
       before = after;
     }

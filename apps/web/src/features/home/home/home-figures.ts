@@ -1,6 +1,6 @@
 import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import type { HistoryDay } from '@paydirt/contract/wallet/statement';
-import { CURRENCY, isNegative, isPositive, type Money, sum } from '@paydirt/domain';
+import { CURRENCY, isPositive, type Money, negate, sum } from '@paydirt/domain';
 
 import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
@@ -35,17 +35,22 @@ export function incomeLine({ byDay }: IncomeSummary): number[] {
   return byDay.map(({ accrued }) => heightOf(moneyOf(accrued), top));
 }
 
-/** Sum up what came and what went over some days: both without what only changed its place. */
-export function cameAndWent(days: readonly HistoryDay[]): { readonly came: Money; readonly went: Money } {
-  const amounts = days
-    .flatMap((day) => [
-      day.machineRevenue,
-      day.promotionBudget,
-      day.refund,
-      day.deposited,
-      day.spent,
-      day.withdrawn,
-    ])
-    .map(moneyOf);
-  return { came: sum(amounts.filter(isPositive), CURRENCY), went: sum(amounts.filter(isNegative), CURRENCY) };
+/** Sum up what came into the available balance over some days, and what went out of it; null where a day lacks it. */
+export function cameAndWent(
+  days: readonly HistoryDay[],
+): { readonly came: Money; readonly went: Money } | null {
+  const moved = days.flatMap((day) => day.moved ?? []);
+  if (moved.length < days.length) return null;
+  return {
+    came: sum(
+      moved.map(({ moneyIn }) => moneyOf(moneyIn)),
+      CURRENCY,
+    ),
+    went: negate(
+      sum(
+        moved.map(({ moneyOut }) => moneyOf(moneyOut)),
+        CURRENCY,
+      ),
+    ),
+  };
 }

@@ -153,13 +153,13 @@ export const NoMachine: Story = {
   },
 };
 
-/** The week's money in and out, from the history alone, and what is on its way. */
+/** The week's money in and out of the available balance, and what is on its way. */
 export const WalletTab: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const { t, figure } = spoken();
     await userEvent.click(await canvas.findByRole('tab', { name: t('home.overview.wallet') }));
-    const { came, went } = cameAndWent(anAccountHistory().days);
+    const { came, went } = cameAndWent(anAccountHistory().days)!;
     const row = (name: string) => canvas.findByRole('link', { name: new RegExp(`^${name}`, 'u') });
     await expect(await row(t('home.week.in'))).toHaveTextContent(
       plainSpaces(figure(toDecimal(came), 'delta')),

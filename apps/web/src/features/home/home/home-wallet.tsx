@@ -21,20 +21,21 @@ export function HomeWallet() {
     <>
       <Viewed inset part view={useHistory(WEEK)} skeleton={<TwoRows />}>
         {({ days }) => {
-          const { came, went } = cameAndWent(days);
+          const moved = cameAndWent(days);
+          if (moved === null) return null;
           const records = hashHref(walletRoutes.records.href());
           return (
             <List className="-mx-4">
               <ListRow
                 icon="arrow-down"
                 title={t('home.week.in')}
-                value={<Amount amount={came} signed tone="income" />}
+                value={<Amount amount={moved.came} signed tone="income" />}
                 href={records}
               />
               <ListRow
                 icon="arrow-up"
                 title={t('home.week.out')}
-                value={<Amount amount={went} signed />}
+                value={<Amount amount={moved.went} signed />}
                 href={records}
               />
             </List>
