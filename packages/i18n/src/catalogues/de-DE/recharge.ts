@@ -77,6 +77,7 @@ export const recharge = {
     confirming: 'Wird bestätigt',
     processing: 'Zahlung verarbeitet',
     processingNow: 'Zahlung wird verarbeitet',
+    arrives: 'Kommt an',
     credited: 'Angekommen',
     failed: 'Fehlgeschlagen',
   },

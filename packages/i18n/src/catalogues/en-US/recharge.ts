@@ -77,6 +77,7 @@ export const recharge = {
     confirming: 'Being confirmed',
     processing: 'Payment processed',
     processingNow: 'Payment being processed',
+    arrives: 'Arrives',
     credited: 'Arrived',
     failed: 'Failed',
   },

@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'Se está confirmando',
     processing: 'Pago procesado',
     processingNow: 'Pago en proceso',
+    arrives: 'Llega',
     credited: 'En tu saldo',
     failed: 'Fallida',
   },

@@ -77,6 +77,7 @@ export const recharge = {
     confirming: 'Confirmation en cours',
     processing: 'Paiement traité',
     processingNow: 'Paiement en cours de traitement',
+    arrives: 'Arrivée',
     credited: 'Arrivée',
     failed: 'Échec',
   },

@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'पुष्टि हो रही है',
     processing: 'भुगतान प्रोसेस हुआ',
     processingNow: 'भुगतान प्रोसेस हो रहा है',
+    arrives: 'आएगा',
     credited: 'मिल गया',
     failed: 'विफल',
   },

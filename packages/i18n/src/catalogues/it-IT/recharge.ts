@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'Conferma in corso',
     processing: 'Pagamento elaborato',
     processingNow: 'Pagamento in elaborazione',
+    arrives: 'Arriva',
     credited: 'Arrivata',
     failed: 'Non riuscita',
   },

@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'ಖಚಿತವಾಗುತ್ತಿದೆ',
     processing: 'ಪಾವತಿ ಪ್ರಕ್ರಿಯೆ ಮುಗಿದಿದೆ',
     processingNow: 'ಪಾವತಿ ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
+    arrives: 'ಬರುತ್ತದೆ',
     credited: 'ಬಂದಿದೆ',
     failed: 'ವಿಫಲ',
   },

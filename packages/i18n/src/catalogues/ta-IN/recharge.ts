@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'உறுதிப்படுத்தப்படுகிறது',
     processing: 'பேமெண்ட் செயலாக்கப்பட்டது',
     processingNow: 'பேமெண்ட் செயலாக்கப்படுகிறது',
+    arrives: 'வந்து சேரும்',
     credited: 'வந்துவிட்டது',
     failed: 'தோல்வி',
   },

@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'నిర్ధారణ జరుగుతోంది',
     processing: 'చెల్లింపు ప్రాసెస్ అయింది',
     processingNow: 'చెల్లింపు ప్రాసెస్ అవుతోంది',
+    arrives: 'వస్తుంది',
     credited: 'వచ్చింది',
     failed: 'విఫలమైంది',
   },

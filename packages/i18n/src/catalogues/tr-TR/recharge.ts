@@ -76,6 +76,7 @@ export const recharge = {
     confirming: 'Onaylanıyor',
     processing: 'Ödeme işlendi',
     processingNow: 'Ödeme işleniyor',
+    arrives: 'Ulaşacak',
     credited: 'Ulaştı',
     failed: 'Başarısız',
   },

@@ -10,7 +10,7 @@ import { aCashRecharge, aRecharge, aRechargeConfig } from '@paydirt/contract/wal
 import { records } from '@paydirt/contract/wallet/records';
 import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
-import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -184,6 +184,11 @@ export const Confirming: Story = {
       '7',
     );
     await expect(canvas.getByText(t('recharge.status.unsupported'))).toBeVisible();
+    // It is to come, and said so, once; so are the confirmations.
+    const by = t('recharge.status.creditedBy', { time: format.dateTime(moment(seen.expectedAt ?? '')) });
+    await expect(canvas.getByText(plainSpaces(by))).toBeVisible();
+    await expect(canvas.queryByText(t('recharge.step.credited'))).toBeNull();
+    await expect(canvas.getAllByText(sevenOfTwenty)).toHaveLength(1);
   },
 };
 

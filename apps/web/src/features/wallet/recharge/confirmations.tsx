@@ -1,14 +1,13 @@
 import type { Recharge } from '@paydirt/contract/wallet/recharge';
 import { Progress } from '@paydirt/ui/progress';
 
-import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Show the confirmations out of those needed: one peg for each. */
+/** Show the confirmations out of those needed: one peg for each. The steps below tell by when it arrives. */
 export function Confirmations({ recharge }: { recharge: Recharge }) {
   const t = useT();
   const format = useFormat();
-  const { confirmations, needed, expectedAt } = recharge;
+  const { confirmations, needed } = recharge;
   const text = t('recharge.status.confirmations', {
     count: format.number(confirmations),
     needed: format.number(needed),
@@ -25,11 +24,6 @@ export function Confirmations({ recharge }: { recharge: Recharge }) {
         size="lg"
         counted
       />
-      {expectedAt === null ? null : (
-        <p className="text-13 text-ink-2">
-          {t('recharge.status.creditedBy', { time: format.dateTime(timeOf(expectedAt)) })}
-        </p>
-      )}
     </section>
   );
 }

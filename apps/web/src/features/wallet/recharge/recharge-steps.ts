@@ -13,13 +13,14 @@ function timeText(iso: string | null, format: Formatters): string | undefined {
   return iso === null ? undefined : format.dateTime(timeOf(iso));
 }
 
-/** Build the last step of a recharge. */
-function lastStep(recharge: Recharge, { t, format }: Texts): ProgressStep {
-  const time = timeText(recharge.finishedAt ?? recharge.expectedAt, format);
+/** Build the last step of a recharge: it has arrived, or arrives by a time that may not be known yet. */
+function lastStep({ status, finishedAt, expectedAt }: Recharge, { t, format }: Texts): ProgressStep {
+  if (status === 'credited')
+    return { label: t('recharge.step.credited'), time: timeText(finishedAt, format), state: 'done' };
+  const by = timeText(expectedAt, format);
   return {
-    label: t('recharge.step.credited'),
-    time,
-    state: recharge.status === 'credited' ? 'done' : 'upcoming',
+    label: by === undefined ? t('recharge.step.arrives') : t('recharge.status.creditedBy', { time: by }),
+    state: 'upcoming',
   };
 }
 
@@ -50,12 +51,14 @@ function usdtSteps(recharge: Recharge, texts: Texts): ProgressStep[] {
         },
     {
       label: status === 'seen' ? t('recharge.step.confirming') : t('recharge.step.confirmed'),
-      note: seen
-        ? t('recharge.status.confirmations', {
-            count: format.number(confirmations),
-            needed: format.number(needed),
-          })
-        : undefined,
+      // While they are counted, the figure above has them.
+      note:
+        status === 'credited'
+          ? t('recharge.status.confirmations', {
+              count: format.number(confirmations),
+              needed: format.number(needed),
+            })
+          : undefined,
       state: status === 'credited' ? 'done' : seen ? 'current' : 'upcoming',
     },
     lastStep(recharge, texts),
