@@ -48,10 +48,18 @@ export function useLocale(): string {
 
 /** Get the formatters of the shown language and of the member's date format; dates of this year leave it out. */
 export function useFormat(): Formatters {
+  return useFormatters(yearOf(usePlatform().clock.now()));
+}
+
+/** Get the formatters for what is kept as a file: every date has its year. */
+export function useFileFormat(): Formatters {
+  return useFormatters(undefined);
+}
+
+function useFormatters(thisYear: number | undefined): Formatters {
   const locale = useLocale();
   const session = useSession();
   const dateFormat = dateFormatCode(session.kind === 'member' ? session.user.dateFormat : 0);
-  const thisYear = yearOf(usePlatform().clock.now());
   return useMemo(() => createFormatters(locale, { dateFormat, thisYear }), [locale, dateFormat, thisYear]);
 }
 

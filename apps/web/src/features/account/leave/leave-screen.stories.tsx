@@ -7,7 +7,7 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { LEAVING } from '../../../platform/intents/intents.ts';
 import { INTENT, ownersOf } from '../../../platform/storage/stored-value.ts';
@@ -110,6 +110,20 @@ export const Deletes: Story = {
     await expect(
       await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
+  },
+};
+
+/** The receipt that is saved says of which year it is. */
+export const SavesReceipt: Story = {
+  play: async ({ canvasElement }) => {
+    const { t } = spoken();
+    const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#/');
+    await submit(canvasElement);
+    const receipt = await within(document.body).findByRole('alertdialog', { name: t('privacy.leave.done') });
+    await userEvent.click(within(receipt).getByRole('button', { name: t('privacy.leave.saveReceipt') }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const file = saved.mock.calls[0]?.[0] as Blob;
+    await expect((await file.text()).split('\n')[1]).toContain('2026');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { AccountData } from '@paydirt/contract/account/leaving';
 import { isoDay, dayOf } from '@paydirt/domain';
 
-import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFileFormat, useT } from '../../../platform/hooks.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { leavingFigures } from './leaving-figures.ts';
@@ -9,7 +9,7 @@ import { leavingFigures } from './leaving-figures.ts';
 /** Get what tells whoever left that it is done, and offers the figures that they confirmed as a file. */
 export function useLeavingReceipt(): (leaving: AccountData['leaving']) => Promise<void> {
   const t = useT();
-  const format = useFormat();
+  const format = useFileFormat();
   const now = useClock();
   const confirm = useConfirm();
 
