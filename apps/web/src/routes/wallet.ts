@@ -138,7 +138,7 @@ export const walletRoutes = defineRoutes('wallet', {
     depth: 1,
     wide: true,
     access: 'member',
-    areas: ['money', 'records', 'record'],
+    areas: ['money', 'daypassed', 'records', 'record'],
     query: ['account', 'productId', 'entryId', 'from', 'to', 'tab', 'cheat'],
     atOnce: { calls: ['wallet/money/report'] },
   },

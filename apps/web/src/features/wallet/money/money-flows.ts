@@ -2,8 +2,10 @@ import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { add, compare, isPositive, type Money } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
+import type { Figure } from '@paydirt/ui/figure-grid';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
 
+import { keptAndSaved } from '../../../platform/data/kept-and-saved.ts';
 import { heightOf, highest, HIGHEST_BAR, shareOf } from '../../../platform/data/shares.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
@@ -33,6 +35,14 @@ function endsOf(amounts: readonly Money[], format: Formatters) {
  */
 export function earnedTooMuch({ earned, owed, paid }: MoneyReport['sums']): boolean {
   return compare(moneyOf(earned), moneyOf(paid)) > 0 && compare(moneyOf(paid), moneyOf(owed)) < 0;
+}
+
+/** Explain why machines paid more or less than they earned, where they did: earned + saved = paid + kept (H7). */
+export function toSavings({ products }: Pick<MoneyReport, 'products'>, { t, format }: MoneyTexts): Figure[] {
+  const { kept, saved } = keptAndSaved(products);
+  const figure = (label: string, amount: Money) =>
+    isPositive(amount) ? [{ label, value: format.figure(amount, 'balance') }] : [];
+  return [...figure(t('dayPassed.savedAll'), saved), ...figure(t('dayPassed.keptAll'), kept)];
 }
 
 /** Lay out what moved in the days: the two sources that pay members, which never mix (H6). */

@@ -6,7 +6,7 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { earnedTooMuch, owedDays, toCoverageBars } from './money-flows.ts';
+import { earnedTooMuch, owedDays, toCoverageBars, toSavings } from './money-flows.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** Compare machine revenue with the income owed, by day and by machine; short days are named (H6, H13). */
@@ -25,6 +25,7 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
           { label: t('money.income.earned'), value: bare(sums.earned), tone: 'income' },
           { label: t('money.income.owed'), value: bare(sums.owed) },
           { label: t('money.income.paid'), value: bare(sums.paid) },
+          ...toSavings(report, { t, format }),
         ]}
       />
       {earnedTooMuch(sums) ? (

@@ -116,6 +116,40 @@ export const NoSurplus: Story = {
   },
 };
 
+/** One machine paid more than it earned, out of what it had saved; another kept the rest: in and out add up (H7). */
+const FROM_SAVINGS = answers(
+  moneyReport,
+  aMoneyReport({
+    sums: { ...aMoneyReport().sums, earned: '2900.00', owed: '2964.00', coveragePermille: 1000 },
+    products: aMoneyReport().products.map((product, index) => ({
+      ...product,
+      earned: index === 0 ? '1400.00' : '1500.00',
+      owed: '1482.00',
+      coveragePermille: 1000,
+    })),
+  }),
+);
+
+/** An amount that was paid beyond what was earned is told, in the flows and among the days. */
+export const FromSavings: Story = {
+  tags: ['visual'],
+  parameters: { app: withAnswers(FROM_SAVINGS) },
+  play: async ({ canvas }) => {
+    const { t, figure } = spoken();
+    const figureOf = async (label: string) =>
+      expect((await canvas.findByText(label)).closest('div')).toHaveTextContent(
+        figure(label === t('dayPassed.savedAll') ? '82.00' : '18.00'),
+      );
+    // 2,900 earned + 82 saved = 2,964 paid + 18 kept.
+    await figureOf(t('dayPassed.savedAll'));
+    await figureOf(t('dayPassed.keptAll'));
+    await userEvent.click(canvas.getByRole('tab', { name: t('money.tabs.days') }));
+    await canvas.findByText(t('money.income.title'));
+    await figureOf(t('dayPassed.savedAll'));
+    await figureOf(t('dayPassed.keptAll'));
+  },
+};
+
 /** The part that is shown stands in the address, and Back is not filled with them. */
 export const Tabs: Story = {
   name: 'Its three tabs',

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { keptAndSaved } from '../../../platform/data/kept-and-saved.ts';
 import { budgetLeft } from './money-flows.ts';
 import { toShownReport } from './shown-report.ts';
 
@@ -117,6 +118,8 @@ test('whatever stands together on the page adds up to the cent', () => {
         expect(minor(days.map((day) => day[name]))).toBe(minor([sums[name]]));
         expect(minor(products.map((product) => product[name]))).toBe(minor([sums[name]]));
       }
+      const { kept, saved } = keptAndSaved(products);
+      expect(minor([sums.earned]) + saved.minor).toBe(minor([sums.paid]) + kept.minor);
       expect(minor(accounts.map(({ balance }) => balance))).toBe(0n);
       // What is spent of a budget and what is left of it are shown with the budget itself.
       const cents = (text: string) => (minor([text]) / 10_000n) * 10_000n;
