@@ -109,24 +109,30 @@ export const ArrivedSinceTheLastLook = hides(
   { offered: HOME_PRICES, open: async () => void (await findSheet(spoken().t('home.rewards.title'))) },
 );
 
-export const ADayThatPasses = hides(
-  {
-    ...home,
-    answers: [
-      ...home.answers,
-      answers(moveClock, aClock('2026-11-22T14:05:00.000Z')),
-      answers(incomeDays, someIncomeDays()),
-    ],
-  },
-  {
-    offered: HOME_PRICES,
-    open: async (canvas) => {
-      const { t } = spoken();
-      await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
-      await userEvent.click(await within(document.body).findByRole('button', { name: t('dayPassed.skip') }));
+export const ADayThatPasses: Story = {
+  ...hides(
+    {
+      ...home,
+      answers: [
+        ...home.answers,
+        answers(moveClock, aClock('2026-11-22T14:05:00.000Z')),
+        answers(incomeDays, someIncomeDays()),
+      ],
     },
-  },
-);
+    {
+      offered: HOME_PRICES,
+      open: async (canvas) => {
+        const { t } = spoken();
+        await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
+        await userEvent.click(
+          await within(document.body).findByRole('button', { name: t('dayPassed.skip') }),
+        );
+      },
+    },
+  ),
+  // Larger text leaves no room for the play on a phone.
+  globals: { textSize: '100' },
+};
 
 export const Me = hides({ route: accountRoutes.me.href(), answers: [answers(balance, aBalance())] });
 

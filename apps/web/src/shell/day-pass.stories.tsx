@@ -9,6 +9,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { accessRoutes } from '../routes/access.ts';
 import { accountRoutes } from '../routes/account.ts';
+import { walletRoutes } from '../routes/wallet.ts';
 import { appOf, type AppParameters, appStory, type Canvas, messagesOf } from '../story-app.fixture.tsx';
 import { member } from './test-panel.fixture.ts';
 
@@ -37,6 +38,8 @@ async function passADay(canvas: Canvas) {
 
 /** One button on the ribbon: the day is played, a tap skips it, and a tap closes its receipt. */
 export const PassesADay: Story = {
+  // Larger text leaves no room for the play on a phone.
+  globals: { textSize: '100' },
   play: async (context) => {
     const { t, figure } = spoken();
     const { canvas } = context;
@@ -45,12 +48,20 @@ export const PassesADay: Story = {
     await expect(services.requests().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
     });
-    await userEvent.click(day.getByRole('button', { name: t('dayPassed.skip') }));
+    // The play ends with what the receipt begins with.
+    const skip = await day.findByRole('button', { name: t('dayPassed.skip') });
+    await expect(skip).toHaveTextContent(`${t('dayPassed.yours')}${figure('6.21', 'delta')}`);
+    await userEvent.click(skip);
     await expect(await day.findByRole('link', { name: new RegExp(t('dayPassed.yours')) })).toHaveTextContent(
       figure('6.21', 'delta'),
     );
     for (const sum of ['139.59', '140.45', '136.21'])
       await expect(day.getAllByText(figure(sum), { exact: false }).length).toBeGreaterThan(0);
+    // Named by where it leads, for income is collected there.
+    await expect(day.getByRole('link', { name: t('shell.title.receiveIncome') })).toHaveAttribute(
+      'href',
+      `#${walletRoutes.receiveIncome.href()}`,
+    );
     await expect(platform.navigation.entry().sheets).toHaveLength(1);
     await userEvent.click(day.getByRole('button', { name: t('common.close') }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());

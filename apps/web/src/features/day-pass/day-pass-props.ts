@@ -1,21 +1,11 @@
 import type { IncomeDays } from '@paydirt/contract/wallet/income';
-import {
-  addDays,
-  compare,
-  CURRENCY,
-  isoDay,
-  isZero,
-  max,
-  type Money,
-  subtract,
-  sum,
-  zero,
-} from '@paydirt/domain';
+import { addDays, compare, CURRENCY, isoDay, isZero, max, type Money, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { DayPassMachine, DayPassProps, DayPassScene, DayPassStream } from '@paydirt/ui/day-pass';
 import { Illustration } from '@paydirt/ui/illustration';
 import { createElement } from 'react';
 
+import { keptAndSaved } from '../../platform/data/kept-and-saved.ts';
 import { shareOf } from '../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../platform/data/wire.ts';
 import { hashHref } from '../../platform/navigation/hash-location.ts';
@@ -50,17 +40,19 @@ function dayOfMachine(machine: Pick<Machine, 'earned' | 'owed' | 'paid'>): Machi
     earned,
     owed,
     paid,
-    kept: max(subtract(earned, paid), NOTHING),
-    saved: max(subtract(paid, earned), NOTHING),
+    ...keptAndSaved([machine]),
     missing: max(subtract(owed, paid), NOTHING),
   };
 }
 
-function paidNote({ saved, missing }: MachineDay, { t, format }: DayPassTexts): string {
-  if (!isZero(missing)) return t('dayPassed.short', { amount: format.figure(missing, 'balance') });
-  if (!isZero(saved)) return t('dayPassed.saved', { amount: format.figure(saved, 'balance') });
-  return t('dayPassed.full');
+/** Say how much of what was owed was paid, and out of what; of several days more than one may hold. */
+function paidNotes({ saved, missing }: MachineDay, { t, format }: DayPassTexts): string[] {
+  const note = (key: 'short' | 'saved', amount: Money) =>
+    isZero(amount) ? [] : [t(`dayPassed.${key}`, { amount: format.figure(amount, 'balance') })];
+  return [...(isZero(missing) ? [t('dayPassed.full')] : note('short', missing)), ...note('saved', saved)];
 }
+
+const together = (notes: readonly string[]) => notes.join(' · ');
 
 function machineOf(machine: Machine, texts: DayPassTexts): DayPassMachine {
   const { t, format } = texts;
@@ -72,10 +64,10 @@ function machineOf(machine: Machine, texts: DayPassTexts): DayPassMachine {
     id: machine.productId,
     name: machine.productName,
     text: t('dayPassed.of', { earned: bare(day.earned), owed: bare(day.owed), paid: bare(day.paid) }),
-    note:
-      isZero(day.missing) && !isZero(day.kept)
-        ? t('dayPassed.kept', { amount: bare(day.kept) })
-        : paidNote(day, texts),
+    note: together([
+      ...paidNotes(day, texts),
+      ...(isZero(day.kept) ? [] : [t('dayPassed.kept', { amount: bare(day.kept) })]),
+    ]),
     short: !isZero(day.missing),
     yours: yours === null ? undefined : format.figure(got, isZero(got) ? 'balance' : 'delta'),
     href: hashHref(
@@ -97,7 +89,7 @@ function sceneOf(machine: Machine, texts: DayPassTexts): DayPassScene {
     tone: 'paid',
     text: format.figure(day.paid, 'balance'),
     label: t('dayPassed.lessees'),
-    note: paidNote(day, texts),
+    note: together(paidNotes(day, texts)),
     short: !isZero(day.missing),
     share: shareOf(day.paid.minor, whole.minor),
   };
@@ -114,17 +106,6 @@ function sceneOf(machine: Machine, texts: DayPassTexts): DayPassScene {
       amount: format.money(day.earned, 'balance'),
     }),
     streams: isZero(day.kept) ? [paid] : [paid, kept],
-    // Of this machine alone; the receipt has what came of all.
-    yours:
-      machine.yours === null
-        ? undefined
-        : {
-            label: t('dayPassed.yours'),
-            text: format.money(
-              moneyOf(machine.yours.paid),
-              isZero(moneyOf(machine.yours.paid)) ? 'balance' : 'delta',
-            ),
-          },
   };
 }
 
@@ -148,17 +129,11 @@ function titleOf({ from, to }: IncomeDays, { t, format }: DayPassTexts): string 
  * Add up what all machines earned, owed and paid, and explain the difference of earned and paid, where there is one.
  */
 function sumsOf(days: IncomeDays, { t, format }: DayPassTexts): DayPassProps['sums'] {
-  const machines = days.machines.map(dayOfMachine);
-  const all = (name: 'kept' | 'saved') =>
-    sum(
-      machines.map((machine) => machine[name]),
-      CURRENCY,
-    );
   const row = (key: 'earned' | 'owed' | 'paid' | 'keptAll' | 'savedAll', amount: Money) => ({
     label: t(`dayPassed.${key}`),
     text: format.figure(amount, 'balance'),
   });
-  const [kept, saved] = [all('kept'), all('saved')];
+  const { kept, saved } = keptAndSaved(days.machines);
   return {
     href: hashHref(walletRoutes.money.href({ from: days.from, to: days.to })),
     rows: [
@@ -195,7 +170,7 @@ export function toDayPass(
     machines: machines.map((machine) => machineOf(machine, texts)),
     action:
       compare(got, NOTHING) > 0
-        ? { label: t('dayPassed.collect'), href: hashHref(walletRoutes.receiveIncome.href()) }
+        ? { label: t('shell.title.receiveIncome'), href: hashHref(walletRoutes.receiveIncome.href()) }
         : undefined,
   };
 }

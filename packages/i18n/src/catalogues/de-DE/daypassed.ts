@@ -5,8 +5,8 @@ export const dayPassed = {
   lessees: 'an alle, die sie mieten',
   reserve: 'für knappe Tage zurückgelegt',
   full: 'Voll bezahlt',
-  kept: 'Voll bezahlt; {{amount}} für eigene knappe Tage zurückgelegt',
-  saved: 'Voll bezahlt, davon {{amount}} aus der Rücklage',
+  kept: '{{amount}} für eigene knappe Tage zurückgelegt',
+  saved: '{{amount}} aus der Rücklage',
   short: '{{amount}} fehlen',
   of: '{{earned}} eingebracht · {{owed}} geschuldet · {{paid}} gezahlt',
   yours: 'Ihr Anteil zum Abrufen',
@@ -17,5 +17,4 @@ export const dayPassed = {
   savedAll: 'Aus ihren Rücklagen',
   machines: 'Maschine für Maschine',
   skip: 'Überspringen',
-  collect: 'Abrufen',
 } as const;

@@ -6,8 +6,8 @@ export const dayPassed = {
   lessees: 'to those who lease it',
   reserve: 'kept for its short days',
   full: 'Paid in full',
-  kept: 'Paid in full; {{amount}} kept for its short days',
-  saved: 'Paid in full, {{amount}} of it saved before',
+  kept: '{{amount}} kept for its short days',
+  saved: '{{amount}} from its savings',
   short: '{{amount}} short',
   of: '{{earned}} earned · {{owed}} owed · {{paid}} paid',
   yours: 'Your share, to collect',
@@ -18,5 +18,4 @@ export const dayPassed = {
   savedAll: 'From their savings',
   machines: 'Machine by machine',
   skip: 'Skip',
-  collect: 'Collect',
 } as const;

@@ -5,8 +5,8 @@ export const dayPassed = {
   lessees: 'para quienes la alquilan',
   reserve: 'guardado para sus días flojos',
   full: 'Pagado por completo',
-  kept: 'Pagado por completo; guarda {{amount}} para sus propios días flojos',
-  saved: 'Pagado por completo, {{amount}} de lo que tenía guardado',
+  kept: '{{amount}} guardados para sus días flojos',
+  saved: '{{amount}} de lo que tenía guardado',
   short: 'Faltan {{amount}}',
   of: '{{earned}} ganado · {{owed}} adeudado · {{paid}} pagado',
   yours: 'Tu parte, por cobrar',
@@ -17,5 +17,4 @@ export const dayPassed = {
   savedAll: 'De lo que tenían guardado',
   machines: 'Máquina por máquina',
   skip: 'Saltar',
-  collect: 'Cobrar',
 } as const;

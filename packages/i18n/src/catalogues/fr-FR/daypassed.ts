@@ -5,8 +5,8 @@ export const dayPassed = {
   lessees: 'à ceux qui la louent',
   reserve: 'gardés pour ses jours faibles',
   full: 'Payé en entier',
-  kept: 'Payé en entier ; {{amount}} gardés pour ses propres jours faibles',
-  saved: 'Payé en entier, dont {{amount}} de ses réserves',
+  kept: '{{amount}} gardés pour ses propres jours faibles',
+  saved: '{{amount}} pris sur ses réserves',
   short: 'Il manque {{amount}}',
   of: '{{earned}} gagnés · {{owed}} dus · {{paid}} payés',
   yours: 'Votre part à récupérer',
@@ -17,5 +17,4 @@ export const dayPassed = {
   savedAll: 'Pris sur leurs réserves',
   machines: 'Machine par machine',
   skip: 'Passer',
-  collect: 'Récupérer',
 } as const;

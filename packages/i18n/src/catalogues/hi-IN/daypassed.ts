@@ -5,8 +5,8 @@ export const dayPassed = {
   lessees: 'इसे लीज़ पर लेने वालों को',
   reserve: 'अपने कमी वाले दिनों के लिए रखा',
   full: 'पूरा दिया गया',
-  kept: 'पूरा दिया गया; {{amount}} अपने कमी वाले दिनों के लिए रखे',
-  saved: 'पूरा दिया गया; इसमें से {{amount}} मशीन की बचत से',
+  kept: '{{amount}} अपने कमी वाले दिनों के लिए रखे',
+  saved: '{{amount}} मशीन की बचत से',
   short: '{{amount}} कम',
   of: 'कमाया {{earned}} · देना था {{owed}} · दिया {{paid}}',
   yours: 'आपका हिस्सा, लेने के लिए तैयार',
@@ -17,5 +17,4 @@ export const dayPassed = {
   savedAll: 'मशीनों की बचत से',
   machines: 'हर मशीन अलग-अलग',
   skip: 'छोड़ें',
-  collect: 'लें',
 } as const;

@@ -5,8 +5,8 @@ export const dayPassed = {
   lessees: 'a chi la noleggia',
   reserve: 'tenuti per i suoi giorni scarsi',
   full: 'Pagato per intero',
-  kept: 'Pagato per intero; {{amount}} tenuti per i suoi giorni scarsi',
-  saved: 'Pagato per intero, {{amount}} da quanto aveva da parte',
+  kept: '{{amount}} tenuti per i suoi giorni scarsi',
+  saved: '{{amount}} da quanto aveva da parte',
   short: 'Mancano {{amount}}',
   of: '{{earned}} guadagnati · {{owed}} dovuti · {{paid}} pagati',
   yours: 'La tua parte, da riscuotere',
@@ -17,5 +17,4 @@ export const dayPassed = {
   savedAll: 'Da quanto avevano da parte',
   machines: 'Macchina per macchina',
   skip: 'Salta',
-  collect: 'Riscuoti',
 } as const;

@@ -5,8 +5,8 @@ export const dayPassed = {
   lessees: 'onu kiralayanlara',
   reserve: 'eksik günlerine ayrıldı',
   full: 'Tamamı ödendi',
-  kept: 'Tamamı ödendi; kendi eksik günlerine ayrılan: {{amount}}',
-  saved: 'Tamamı ödendi; birikiminden: {{amount}}',
+  kept: 'kendi eksik günlerine ayrılan: {{amount}}',
+  saved: 'birikiminden: {{amount}}',
   short: 'Eksik: {{amount}}',
   of: 'Kazanılan {{earned}} · ödenmesi gereken {{owed}} · ödenen {{paid}}',
   yours: 'Alınacak payınız',
@@ -17,5 +17,4 @@ export const dayPassed = {
   savedAll: 'Birikimlerinden',
   machines: 'Makine makine',
   skip: 'Atla',
-  collect: 'Geliri al',
 } as const;

@@ -28,8 +28,6 @@ export interface DayPassScene {
   /** Name and output ("Trommel TR-4 earned 73.11"). */
   text: string;
   streams: readonly DayPassStream[];
-  /** The member's share of it, where they lease one, already formatted. */
-  yours?: { readonly label: string; readonly text: string } | undefined;
 }
 
 /** A machine's day in the receipt. Texts come formatted. */
@@ -38,7 +36,7 @@ export interface DayPassMachine {
   name: string;
   /** Earned, owed and paid amount. */
   text: string;
-  /** Note on the difference ("1.69 short"). */
+  /** Note on the differences ("1.69 short"). */
   note: string;
   /** It could not pay all that it owed. @default false */
   short?: boolean | undefined;

@@ -1,19 +1,38 @@
 import { cx } from 'class-variance-authority';
-import { type DayPassScene, streamPaths } from './day-pass-scene.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { breakable } from '../../patterns/amount-text/index.ts';
+import { type DayPassPart, type DayPassScene, streamPaths } from './day-pass-scene.ts';
 
 interface DayPassStageProps {
   title: string;
   scene: DayPassScene;
+  yours: Pick<DayPassPart, 'label' | 'text'> | undefined;
   skipLabel: string;
   durationMs: number;
+  /** Called when it is skipped, and before it is seen where there is no room for it. */
   onSkip: () => void;
 }
 
 /** Start of each step, as a share of the play: what was earned, how it is divided, to whom, the member's share. */
 const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
 
+/** Tell if a box, from which offsets are counted, is too small for its parts, or one of these too narrow for its words. */
+function overflows(box: HTMLElement): boolean {
+  const parts = [...box.querySelectorAll('span')];
+  // Not by what scrolls, which has in it how far a part still has to move.
+  const below = parts.some(
+    (part) => part.offsetParent === box && part.offsetTop + part.offsetHeight > box.clientHeight,
+  );
+  return below || parts.some((part) => part.scrollWidth > part.clientWidth);
+}
+
 /** The play: the machine, what it earned, how that is divided, and the member's share. One button, which skips it. */
-export function DayPassStage({ title, scene, skipLabel, durationMs, onSkip }: DayPassStageProps) {
+export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSkip }: DayPassStageProps) {
+  const play = useRef<HTMLSpanElement>(null);
+  const passOver = useEffectEvent(onSkip);
+  useLayoutEffect(() => {
+    if (play.current !== null && overflows(play.current)) passOver();
+  }, []);
   const at = (step: number) => ({ animationDelay: `${Math.round(step * durationMs)}ms` });
   return (
     <button
@@ -22,9 +41,13 @@ export function DayPassStage({ title, scene, skipLabel, durationMs, onSkip }: Da
       onClick={onSkip}
       className="mx-auto flex h-full w-full max-w-phone flex-col items-center gap-2 overflow-hidden px-safe-4 pt-8 pb-safe-6 text-center outline-offset-[-4px]"
     >
-      <span aria-hidden="true" className="flex min-h-0 w-full flex-1 flex-col items-center justify-center">
+      <span
+        ref={play}
+        aria-hidden="true"
+        className="relative flex min-h-0 w-full flex-1 flex-col items-center justify-center-safe"
+      >
         <span className="block text-15 font-semibold text-ink-2">{title}</span>
-        <span className="mt-4 block w-full max-w-72 min-h-0 shrink animate-rise-in *:mx-auto *:max-h-full *:w-full">
+        <span className="mt-4 block w-full max-w-72 min-h-20 shrink animate-rise-in *:mx-auto *:max-h-full *:w-full">
           {scene.picture}
         </span>
         <span className="block animate-rise-in text-17 font-semibold" style={at(STEPS.earned)}>
@@ -48,11 +71,11 @@ export function DayPassStage({ title, scene, skipLabel, durationMs, onSkip }: Da
             </span>
           ))}
         </span>
-        {scene.yours === undefined ? null : (
-          <span className="mt-6 block animate-rise-in" style={at(STEPS.yours)}>
-            <span className="block text-15 text-ink-2">{scene.yours.label}</span>
+        {yours === undefined ? null : (
+          <span className="mt-6 block max-w-full animate-rise-in" style={at(STEPS.yours)}>
+            <span className="block text-15 text-ink-2">{yours.label}</span>
             <span className="tabular block font-title text-40 font-bold tracking-tight text-verdigris">
-              {scene.yours.text}
+              {breakable(yours.text)}
             </span>
           </span>
         )}
@@ -70,7 +93,7 @@ function Streams({ scene, style }: { scene: DayPassScene; style: { animationDela
     <svg
       viewBox="0 0 320 120"
       preserveAspectRatio="none"
-      className="mt-2 h-24 w-full max-w-80 shrink origin-top animate-pour-down"
+      className="mt-2 h-24 min-h-12 w-full max-w-80 shrink origin-top animate-pour-down"
       style={style}
     >
       {streamPaths(scene.streams.map(({ share }) => share)).map((path, index) => {

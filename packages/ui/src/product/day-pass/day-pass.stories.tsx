@@ -6,6 +6,8 @@ import { DayPass, type DayPassMachine, type DayPassScene } from './index.ts';
 
 const PICTURE = <Illustration src="/media/products/trommel.svg" />;
 
+const notes = (...texts: readonly string[]) => texts.join(' · ');
+
 function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
   const of = (earned: string, owed: string, paid: string) =>
     t('dayPassed.of', { earned: figure(earned), owed: figure(owed), paid: figure(paid) });
@@ -14,7 +16,7 @@ function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
       id: 'trommel',
       name: 'Trommel TR-4',
       text: of('51.80', '44.20', '44.20'),
-      note: t('dayPassed.kept', { amount: figure('7.60') }),
+      note: notes(t('dayPassed.full'), t('dayPassed.kept', { amount: figure('7.60') })),
       yours: figure('3.40', 'delta'),
       href: '#/trommel',
     },
@@ -22,7 +24,7 @@ function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
       id: 'wash-plant',
       name: 'Wash plant WP-30',
       text: of('62.60', '65.40', '65.40'),
-      note: t('dayPassed.saved', { amount: figure('2.80') }),
+      note: notes(t('dayPassed.full'), t('dayPassed.saved', { amount: figure('2.80') })),
       href: '#/wash-plant',
     },
     {
@@ -39,7 +41,6 @@ function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
 
 const sceneIn = ({ t, figure }: StoryLanguage): DayPassScene => ({
   picture: PICTURE,
-  yours: { label: t('dayPassed.yours'), text: figure('3.40', 'delta') },
   text: t('dayPassed.machineEarned', { name: 'Trommel TR-4', amount: figure('51.80') }),
   streams: [
     {
@@ -95,7 +96,7 @@ const meta = {
           ],
         },
         machines: machinesIn(language),
-        action: { label: t('dayPassed.collect'), href: '#/collect' },
+        action: { label: t('shell.title.receiveIncome'), href: '#/collect' },
         labels: {
           machines: t('dayPassed.machines'),
           skip: t('dayPassed.skip'),
@@ -122,8 +123,12 @@ const still = {
   },
 } satisfies Partial<Story>;
 
+/** Text of a size with which there is room for the play on a phone. */
+const plays = { globals: { textSize: '100' } } satisfies Partial<Story>;
+
 /** Three seconds, and then the receipt, every figure of which leads to its entries. */
 export const Plays: Story = {
+  ...plays,
   play: async ({ args }) => {
     const day = within(await dialog(args.title));
     await expect(day.getByRole('button', { name: args.labels.skip })).toBeInTheDocument();
@@ -148,6 +153,7 @@ export const Plays: Story = {
 
 /** The play as it is drawn, before it is over: the machine, how what it earned divides, and the member's share. */
 export const Playing: Story = {
+  ...plays,
   tags: ['visual'],
   play: async ({ args }) => {
     const day = await dialog(args.title);
@@ -157,11 +163,14 @@ export const Playing: Story = {
       await expect(day).toHaveTextContent(label);
     }
     await expect(day.querySelectorAll('path')).toHaveLength(2);
+    // As the receipt has it.
+    await expect(day).toHaveTextContent(`${args.yours?.label}${args.yours?.text}`);
   },
 };
 
 /** A tap ends the play, and one more closes the receipt. */
 export const SkippedByTap: Story = {
+  ...plays,
   play: async ({ args }) => {
     const day = within(await dialog(args.title));
     await userEvent.click(day.getByRole('button', { name: args.labels.skip }));
@@ -173,6 +182,7 @@ export const SkippedByTap: Story = {
 
 /** Escape ends the play, and then the receipt. */
 export const SkippedByEscape: Story = {
+  ...plays,
   play: async ({ args }) => {
     const day = within(await dialog(args.title));
     await userEvent.keyboard('{Escape}');
@@ -198,6 +208,7 @@ export const StandsStill: Story = {
 
 /** A short day is paid pro rata: all of what was earned, and what is missing beside it. */
 export const ShortDay: Story = {
+  ...plays,
   args: inLanguage((language) => ({ scene: shortScene('2.81', '1.69')(language) })),
   play: async ({ args }) => {
     const day = await dialog(args.title);
@@ -208,6 +219,7 @@ export const ShortDay: Story = {
 
 /** A day without income: nothing is drawn that did not flow, and there is nothing to collect. */
 export const WithoutIncome: Story = {
+  ...plays,
   args: inLanguage((language) => ({
     scene: shortScene('0.00', '4.50')(language),
     yours: { label: language.t('dayPassed.yours'), text: language.figure('0.00'), href: '#/got' },
@@ -220,7 +232,9 @@ export const WithoutIncome: Story = {
     await expect(
       await within(day).findByRole('link', { name: new RegExp(args.yours?.label ?? '') }),
     ).toHaveTextContent(args.yours?.text ?? '');
-    await expect(within(day).queryByRole('link', { name: spoken().t('dayPassed.collect') })).toBeNull();
+    await expect(
+      within(day).queryByRole('link', { name: spoken().t('shell.title.receiveIncome') }),
+    ).toBeNull();
   },
 };
 
@@ -259,4 +273,22 @@ export const LargeText: Story = {
     const day = await dialog(args.title);
     await expect(day.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** No room for the play: rather than cut a figure or lay words on each other, there is the receipt at once. */
+export const NoRoomToPlay: Story = {
+  globals: { locale: 'de-DE', textSize: '200', viewport: { value: 'narrow' } },
+  play: async ({ args }) => {
+    const day = await dialog(args.title);
+    await expect(within(day).getByRole('heading', { name: args.title })).toBeInTheDocument();
+    await expect(within(day).queryByRole('button', { name: args.labels.skip })).toBeNull();
+    await expect(day.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(args.onPlayed).toHaveBeenCalledOnce();
+  },
+};
+
+/** In Tamil, whose words are the longest, as well. */
+export const NoRoomToPlayInTamil: Story = {
+  ...NoRoomToPlay,
+  globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
 };

@@ -18,7 +18,7 @@ export interface DayPassLabels {
 
 export interface DayPassProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Omit<DayPassReceiptProps, 'labels'> {
-  /** The machine whose day is played. Left out, there is the receipt alone. */
+  /** The machine whose day is played, before the member's share of all. Left out, there is the receipt alone. */
   scene?: DayPassScene | undefined;
   /** Words of the button that skips, of the one that closes, and of the list of machines. */
   labels: DayPassLabels;
@@ -40,8 +40,8 @@ const onServer = () => true;
 
 /**
  * Play a day that has passed in three seconds, then show its receipt, whose figures link to their entries. Renders a
- * `role="dialog"` over the whole page below the ribbon; a tap and Escape skip the play. Under reduced motion the
- * receipt is shown at once. Give each day a `key` of its own. Load it lazily: it brings Radix's dialog with it.
+ * `role="dialog"` over the whole page below the ribbon; a tap and Escape skip the play. Under reduced motion, and where
+ * large text leaves no room for the play, the receipt is shown at once. Give each day a `key` of its own. Load it lazily: it brings Radix's dialog with it.
  *
  * @when After a day has passed: what each machine did, and its receipt.
  * @instead A record of one payment takes `DescriptionList`; a new state of the page takes `ToastRegion`.
@@ -108,6 +108,7 @@ export function DayPass({
               <DayPassStage
                 title={title}
                 scene={scene}
+                yours={yours}
                 skipLabel={labels.skip}
                 durationMs={DAY_PASS_MS}
                 onSkip={() => setOver(true)}
