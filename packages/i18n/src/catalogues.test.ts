@@ -1,4 +1,4 @@
-import { CURRENCY, LOCALES, scriptOf, type Locale } from '@paydirt/domain';
+import { CURRENCY, epochMs, LOCALES, scriptOf, type Locale } from '@paydirt/domain';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { leavesOf } from './catalogue-leaves.ts';
@@ -12,6 +12,7 @@ import { catalogue as kn } from './catalogues/kn-in.ts';
 import { catalogue as ta } from './catalogues/ta-in.ts';
 import { catalogue as te } from './catalogues/te-in.ts';
 import { catalogue as tr } from './catalogues/tr-tr.ts';
+import { createFormatters } from './formatters.ts';
 import { forbiddenIn, rivalsIn } from './words/forbidden-words.ts';
 import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
 import { SAME_AS_ENGLISH } from './words/same-as-english.ts';
@@ -163,6 +164,19 @@ test('English says all of it in at most 9,000 words', () => {
 describe.each(TRANSLATED)('%s', (locale) => {
   const source = new Map(messagesOf(en));
   const messages = messagesOf(CATALOGUES[locale]).filter(([key]) => source.has(key));
+
+  test('sets no full stop behind a day that ends in one', () => {
+    const format = createFormatters(locale, { dateFormat: 0, thisYear: 2026 });
+    const days = Array.from({ length: 12 }, (_, month) => format.day(epochMs(Date.UTC(2026, month, 5))));
+    if (!days.some((day) => day.endsWith('.'))) return;
+    const stopped = messages.flatMap(([key, message]) =>
+      // Day 12 of a lease is a number.
+      /\bday \{\{day\}\}/u.test(textsOf(source.get(key) ?? '').join(' '))
+        ? []
+        : textsOf(message).filter((text) => /\{\{(?:day|date)\}\}\./u.test(text)),
+    );
+    expect(stopped).toEqual([]);
+  });
 
   test('has the parameters of the English text in each text and each form', () => {
     const forms = formsOf(locale);

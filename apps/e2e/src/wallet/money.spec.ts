@@ -134,7 +134,7 @@ test('from the top of the page one tap begins an attempt to cheat, and a cent is
 const SCREENS_AT_MOST = 2.5;
 
 test.describe('in Tamil, on a phone', () => {
-  test.use({ language: 'ta-IN', viewport: { width: 390, height: 844 } });
+  test.use({ language: 'ta-IN', viewport: { width: 360, height: 740 } });
 
   test('where the money flowed is told on two and a half screens', async ({ app, page, texts }) => {
     await app.arriveAs('with_leases');

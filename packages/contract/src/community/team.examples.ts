@@ -31,6 +31,7 @@ export function aShare(changes: Partial<Share> = {}): Share {
     rewardedAtMost: 20,
     rewardedEarlier: 0,
     nextLevelNeeds: 6,
+    nextGradeText: 'Sluicer',
     ...changes,
   };
 }

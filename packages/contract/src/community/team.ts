@@ -32,8 +32,9 @@ export const shareSchema = v.object({
   rewardedAtMost: v.number(),
   /** Number of these that this person was paid on earlier accounts. */
   rewardedEarlier: v.number(),
-  /** Valid invitees that the next level needs; null at the top. */
+  /** Valid invitees that the next level needs, and its name; null at the top. */
   nextLevelNeeds: v.nullable(v.number()),
+  nextGradeText: v.nullable(v.string()),
 });
 
 export type Share = v.InferOutput<typeof shareSchema>;

@@ -7,6 +7,7 @@ export function aReward(changes: Partial<Reward> = {}): Reward {
   return {
     kind: 'join_group',
     level: null,
+    gradeText: null,
     amount: '1.00',
     state: 'open',
     reason: null,
@@ -34,11 +35,11 @@ export function someRewards(): Reward[] {
     aReward({ kind: 'welcome', amount: '0.05', ...RECEIVED }),
     aReward({ kind: 'join_group', amount: '1.00' }),
     aReward({ kind: 'share_link', amount: '1.50', state: 'in_review' }),
-    aReward({ kind: 'level', level: 1, amount: '1.00', state: 'ready' }),
-    aReward({ kind: 'level', level: 2, amount: '2.00', needs: 1 }),
-    aReward({ kind: 'level', level: 3, amount: '5.00', needs: 8 }),
-    aReward({ kind: 'level', level: 4, amount: '10.00', needs: 23 }),
-    aReward({ kind: 'level', level: 5, amount: '20.00', needs: 48 }),
+    aReward({ kind: 'level', level: 1, gradeText: 'Prospector', amount: '1.00', state: 'ready' }),
+    aReward({ kind: 'level', level: 2, gradeText: 'Panner', amount: '2.00', needs: 1 }),
+    aReward({ kind: 'level', level: 3, gradeText: 'Sluicer', amount: '5.00', needs: 8 }),
+    aReward({ kind: 'level', level: 4, gradeText: 'Miller', amount: '10.00', needs: 23 }),
+    aReward({ kind: 'level', level: 5, gradeText: 'Assayer', amount: '20.00', needs: 48 }),
   ];
 }
 

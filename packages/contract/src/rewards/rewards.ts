@@ -12,6 +12,8 @@ export const rewardSchema = v.object({
   kind: rewardKindSchema,
   /** Level of the gift; null for the other kinds. */
   level: v.nullable(v.number()),
+  /** Name of that level; null for the other kinds. */
+  gradeText: v.nullable(v.string()),
   amount: amountSchema,
   state: v.picklist(['open', 'in_review', 'refused', 'ready', 'received']),
   /** Reason for the refusal of the last submission. */

@@ -117,6 +117,7 @@ export const TERMS: readonly Term[] = [
         'to receive',
         'not credited',
         'income received',
+        'received income',
         'receive income',
         'profit that can be withdrawn',
       ],

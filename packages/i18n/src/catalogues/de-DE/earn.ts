@@ -3,8 +3,8 @@ export const earn = {
     earn: 'Boni',
   },
   intro: 'Jeder ist ein fester Betrag, einmal bezahlt aus dem Werbebudget.',
-  budget: 'Im Werbebudget sind jetzt {{amount}}.',
-  budgetSpent: 'Im Werbebudget sind jetzt {{amount}}, weniger als manche betragen.',
+  budget: 'Im Budget sind jetzt {{amount}}.',
+  budgetSpent: 'Im Budget sind jetzt {{amount}}, weniger als manche betragen.',
   kind: {
     welcome: {
       title: 'Willkommen',

@@ -92,7 +92,7 @@ export const recharge = {
 
 export const exchange = {
   title: 'Code einlösen',
-  intro: 'Ein Code je Mitglied, bezahlt aus dem Werbebudget.',
+  intro: 'Ein Code je Mitglied.',
   code: 'Einlösecode',
   codeHint: 'Buchstaben und Ziffern',
   lookUp: 'Code prüfen',

@@ -4,8 +4,8 @@ export const earn = {
     earn: 'Rewards',
   },
   intro: 'Fixed amounts, paid once each from the promotion budget.',
-  budget: 'The promotion budget holds {{amount}} now.',
-  budgetSpent: 'The promotion budget holds {{amount}} now, less than some of these.',
+  budget: 'The budget holds {{amount}} now.',
+  budgetSpent: 'The budget holds {{amount}} now, less than some of these.',
   kind: {
     welcome: {
       title: 'Welcome',

@@ -93,7 +93,7 @@ export const recharge = {
 /** Texts of the exchange of redemption codes. */
 export const exchange = {
   title: 'Redeem a code',
-  intro: 'One code per member, paid by the promotion budget.',
+  intro: 'One code per member.',
   code: 'Redemption code',
   codeHint: 'Letters and digits',
   lookUp: 'Look up the code',

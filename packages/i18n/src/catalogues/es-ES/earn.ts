@@ -3,8 +3,8 @@ export const earn = {
     earn: 'Bonificaciones',
   },
   intro: 'Cada una es un importe fijo que el presupuesto promocional paga una vez.',
-  budget: 'El presupuesto promocional tiene ahora {{amount}}.',
-  budgetSpent: 'El presupuesto promocional tiene ahora {{amount}}, menos de lo que suponen algunas.',
+  budget: 'El presupuesto tiene ahora {{amount}}.',
+  budgetSpent: 'El presupuesto tiene ahora {{amount}}, menos de lo que suponen algunas.',
   kind: {
     welcome: {
       title: 'Bienvenida',

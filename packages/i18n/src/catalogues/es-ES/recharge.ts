@@ -91,7 +91,7 @@ export const recharge = {
 
 export const exchange = {
   title: 'Canjear un código',
-  intro: 'Un código por miembro, pagado por el presupuesto promocional.',
+  intro: 'Un código por miembro.',
   code: 'Código de canje',
   codeHint: 'Letras y cifras',
   lookUp: 'Consultar el código',

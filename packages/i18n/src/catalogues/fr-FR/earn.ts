@@ -3,8 +3,8 @@ export const earn = {
     earn: 'Primes',
   },
   intro: 'Des montants fixes, payés une seule fois chacun, par le budget promotionnel.',
-  budget: 'Le budget promotionnel contient {{amount}} en ce moment.',
-  budgetSpent: 'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes.',
+  budget: 'Le budget contient {{amount}} en ce moment.',
+  budgetSpent: 'Le budget contient {{amount}} en ce moment, moins que certaines primes.',
   kind: {
     welcome: {
       title: 'Bienvenue',

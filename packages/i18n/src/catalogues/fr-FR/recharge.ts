@@ -92,7 +92,7 @@ export const recharge = {
 
 export const exchange = {
   title: 'Utiliser un code',
-  intro: 'Un code par membre, payé par le budget promotionnel.',
+  intro: 'Un code par membre.',
   code: 'Code à utiliser',
   codeHint: 'Lettres et chiffres',
   lookUp: 'Consulter le code',

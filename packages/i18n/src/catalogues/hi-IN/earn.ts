@@ -3,8 +3,8 @@ export const earn = {
     earn: 'बोनस',
   },
   intro: 'हर एक तय राशि है, जो प्रमोशन बजट से एक बार दी जाती है।',
-  budget: 'प्रमोशन बजट में अभी {{amount}} हैं।',
-  budgetSpent: 'प्रमोशन बजट में अभी {{amount}} हैं, जो इनमें से कुछ से कम है।',
+  budget: 'बजट में अभी {{amount}} हैं।',
+  budgetSpent: 'बजट में अभी {{amount}} हैं, जो इनमें से कुछ से कम है।',
   kind: {
     welcome: {
       title: 'स्वागत',

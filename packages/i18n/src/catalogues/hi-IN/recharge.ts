@@ -91,7 +91,7 @@ export const recharge = {
 
 export const exchange = {
   title: 'कोड रिडीम करें',
-  intro: 'हर सदस्य के लिए एक कोड, भुगतान प्रमोशन बजट से।',
+  intro: 'हर सदस्य के लिए एक कोड।',
   code: 'रिडीम कोड',
   codeHint: 'अक्षर और अंक',
   lookUp: 'कोड देखें',

@@ -3,8 +3,8 @@ export const earn = {
     earn: 'Bonus',
   },
   intro: 'Importi fissi, pagati una volta ciascuno dal budget promozionale.',
-  budget: 'Nel budget promozionale ci sono ora {{amount}}.',
-  budgetSpent: 'Nel budget promozionale ci sono ora {{amount}}, meno di alcuni di questi bonus.',
+  budget: 'Nel budget ci sono ora {{amount}}.',
+  budgetSpent: 'Nel budget ci sono ora {{amount}}, meno di alcuni di questi bonus.',
   kind: {
     welcome: {
       title: 'Bonus di benvenuto',

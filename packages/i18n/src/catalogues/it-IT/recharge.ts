@@ -91,7 +91,7 @@ export const recharge = {
 
 export const exchange = {
   title: 'Riscatta un codice',
-  intro: 'Un codice per membro, pagato dal budget promozionale.',
+  intro: 'Un codice per membro.',
   code: 'Codice di riscatto',
   codeHint: 'Lettere e cifre',
   lookUp: 'Verifica il codice',

@@ -3,8 +3,8 @@ export const earn = {
     earn: 'Bonuslar',
   },
   intro: 'Her biri sabit bir tutardır ve tanıtım bütçesinden bir kez ödenir.',
-  budget: 'Tanıtım bütçesinde şu anda {{amount}} var.',
-  budgetSpent: 'Tanıtım bütçesinde şu anda {{amount}} var; bu, bazılarından az.',
+  budget: 'Bütçede şu anda {{amount}} var.',
+  budgetSpent: 'Bütçede şu anda {{amount}} var; bu, bazılarından az.',
   kind: {
     welcome: {
       title: 'Hoş geldiniz',

@@ -91,7 +91,7 @@ export const recharge = {
 
 export const exchange = {
   title: 'Kod kullan',
-  intro: 'Üye başına bir kod; tanıtım bütçesi öder.',
+  intro: 'Üye başına bir kod.',
   code: 'Kullanım kodu',
   codeHint: 'Harfler ve rakamlar',
   lookUp: 'Koda bak',

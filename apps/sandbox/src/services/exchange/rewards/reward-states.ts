@@ -17,6 +17,8 @@ import {
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
+import type { MemberContext } from '../../../operation/operation.ts';
+import { readGradeTexts } from '../../user/members/member-rows.ts';
 import { readEarlierClaims } from '../../user/members/person/earlier-claims.ts';
 import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
 
@@ -70,7 +72,12 @@ async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): P
  * Read the rewards that a member can have once, with their states, in the screen's order. One that they had on an
  * earlier account is received, and says so.
  */
-export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Promise<Reward[]> {
+export async function readRewards({
+  sql,
+  memberId,
+  now,
+  locale,
+}: Pick<MemberContext, 'sql' | 'memberId' | 'now' | 'locale'>): Promise<Reward[]> {
   const paid = await queryAmounts<PaidRow>(
     sql,
     { amount: CURRENCY },
@@ -86,19 +93,21 @@ export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Pro
   const budgetLeft = toDecimal(await readOperatorBalance(sql, 'promotion_budget'));
   const welcome = await readWelcomeAmount(sql);
   const settled = await countSettledInvitees(sql, memberId, now);
+  const gradeTextOf = await readGradeTexts(sql, GIFTED, locale);
   const earlierClaims = await readEarlierClaims({ sql, now }, memberId);
 
   function reward(
     kind: Reward['kind'],
     subject: `campaign:${string}`,
     offered: Money,
-    standing: Pick<Reward, 'state'> & Partial<Pick<Reward, 'reason' | 'needs' | 'level'>>,
+    standing: Pick<Reward, 'state'> & Partial<Pick<Reward, 'reason' | 'needs' | 'level' | 'gradeText'>>,
   ): Reward {
     const record = paid.find((one) => one.subject === subject);
     const earlier = record === undefined && earlierClaims.has(subject);
     return {
       kind,
       level: null,
+      gradeText: null,
       reason: null,
       needs: null,
       budget: 'promotion_budget',
@@ -127,7 +136,12 @@ export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Pro
     ...GIFTED.map((level) => {
       const needs = Math.max(0, (LEVELS[level] ?? 0) - settled);
       const state = needs === 0 ? 'ready' : 'open';
-      return reward('level', levelSubject(level), LEVEL_GIFTS[level], { state, level, needs });
+      return reward('level', levelSubject(level), LEVEL_GIFTS[level], {
+        state,
+        level,
+        gradeText: gradeTextOf(level),
+        needs,
+      });
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { teamSummary } from '@paydirt/contract/community/team';
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { takeout } from '@paydirt/contract/wallet/income';
@@ -81,6 +82,9 @@ describe('the rewards of a new member', () => {
       ...[1, 2, 3, 4, 5].map((level) => ['level', level, 'open']),
     ]);
     expect(all.map(({ needs }) => needs).slice(3)).toEqual([1, 3, 10, 25, 50]);
+    const { levels } = await services.call(teamSummary, {}, member);
+    const names = levels.slice(1).map(({ gradeText }) => gradeText);
+    expect(all.map(({ gradeText }) => gradeText)).toEqual([null, null, null, ...names]);
     expect(new Set(all.map(({ budget }) => budget))).toEqual(new Set(['promotion_budget']));
     const received = await services.call(receivedRewards, {}, member);
     expect(received.map(({ kind }) => kind)).toEqual(['welcome']);

@@ -9,13 +9,13 @@ import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
 /** List the rewards that a member can have once, with their states. */
-export const rewardsOperation = implement(rewards, async ({ sql, memberId, now }) =>
-  ok({ data: await readRewards(sql, memberId, now) }),
+export const rewardsOperation = implement(rewards, async (context) =>
+  ok({ data: await readRewards(context) }),
 );
 
 /** Those that were received, newest first, what has not arrived before all others. A GET moves nothing. */
-export const receivedRewardsOperation = implement(receivedRewards, async ({ sql, memberId, now }) => {
-  const all = await readRewards(sql, memberId, now);
+export const receivedRewardsOperation = implement(receivedRewards, async (context) => {
+  const all = await readRewards(context);
   const received = all.filter(({ recordId }) => recordId !== null);
   const placeOf = ({ receivedAt }: (typeof received)[number]) =>
     receivedAt === null ? Infinity : Date.parse(receivedAt);
@@ -28,14 +28,14 @@ export const receivedRewardsOperation = implement(receivedRewards, async ({ sql,
  * spent nothing moves and the reward stays ready.
  */
 export const receiveRewardOperation = implement(receiveReward, async (context, { kind, level: wanted }) => {
-  const { sql, memberId, locale, now } = context;
+  const { sql, memberId, locale } = context;
   if ((kind === 'level') !== (wanted !== undefined)) {
     const reason = wanted === undefined ? 'required' : 'malformed';
     return err({ error: 'invalid_input', data: { fields: { level: reason } } });
   }
   await holdPerson(sql, memberId);
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
-  const ofKind = (await readRewards(sql, memberId, now)).filter(
+  const ofKind = (await readRewards(context)).filter(
     (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),
   );
   const reward = ofKind.find(({ state }) => state === 'ready');

@@ -1,4 +1,4 @@
-import { findArticle, LOCALES } from '@paydirt/domain';
+import { findArticle, HELP_ARTICLES, LOCALES } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
 import { expect, test } from 'vitest';
 
@@ -174,6 +174,13 @@ test.each(QUESTIONS)(
     expect(findArticle(question, await articlesIn(locale), locale)).toBe(article);
   },
 );
+
+test.each(LOCALES)('in %s a title, which the chat offers to be asked, finds its text', async (locale) => {
+  const { t } = await translatorOf(locale);
+  const articles = await articlesIn(locale);
+  const found = HELP_ARTICLES.map((id) => findArticle(t(`help.article.${id}.title`), articles, locale));
+  expect(found).toEqual(HELP_ARTICLES);
+});
 
 test.each(LOCALES)(
   'in %s the answer says when income arrives, where one tops up, what withdrawing takes, where a PIN is set',

@@ -51,12 +51,12 @@ export async function keepMessage(
   return id;
 }
 
-/** The help texts as the guide looks for them, in a language. */
+/** The help texts as the guide looks for them, in a language: by the whole of their titles, and by their words. */
 export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; words: string }[]> {
   const { t } = await translatorOf(locale);
   return HELP_ARTICLES.map((id) => ({
     id,
-    words: t(`help.article.${id}.words`),
+    words: `${t(`help.article.${id}.title`).replaceAll(',', ' ')}, ${t(`help.article.${id}.words`)}`,
   }));
 }
 

@@ -35,12 +35,14 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, l
   const earned = await readTeamEarned(sql, memberId);
   const { inviterRewards } = await readEarlierClaims({ sql, now }, memberId);
   const level = memberLevel(counts.valid);
+  const next = nextLevel(counts.valid);
+  const gradeTextOf = await readGradeTexts(sql, [level, ...(next === null ? [] : [level + 1])], locale);
   return ok({
     data: {
       shareUrl: `${ports.publicUrl}/#/user/login/register?code=`,
       inviteCode: member.invite_code,
       level,
-      gradeText: (await readGradeTexts(sql, [level], locale))(level),
+      gradeText: gradeTextOf(level),
       referrer: await readPublicName(sql, member.inviter_id),
       cumulative: counts.floor1,
       valid: counts.valid,
@@ -49,7 +51,8 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, l
       rewardEach: toDecimal(REFERRAL_REWARD),
       rewardedAtMost: REFERRAL_REWARD_CAP,
       rewardedEarlier: inviterRewards,
-      nextLevelNeeds: nextLevel(counts.valid)?.needs ?? null,
+      nextLevelNeeds: next?.needs ?? null,
+      nextGradeText: next === null ? null : gradeTextOf(level + 1),
     },
   });
 });

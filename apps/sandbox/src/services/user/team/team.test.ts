@@ -105,6 +105,11 @@ describe('a team', () => {
       nextLevelNeeds: 1,
       rewards: { paid: 0, total: '0.00' },
     });
+    const { levels } = await services.call(teamSummary, {}, alone);
+    expect(await services.call(shareInfo, {}, alone)).toMatchObject({
+      gradeText: levels[0]?.gradeText,
+      nextGradeText: levels[1]?.gradeText,
+    });
     expect(await services.call(teamIncome, {}, alone)).toEqual({
       total: '0.00',
       list: [],

@@ -1,11 +1,11 @@
-import { aProduct } from '@paydirt/contract/goods/products.examples';
+import { anAgreement, aProduct } from '@paydirt/contract/goods/products.examples';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { leaseFor, pageOf, PRICE } from './product.fixture.ts';
+import { agreementSheet, leaseFor, pageOf, PRICE } from './product.fixture.ts';
 
 const meta = {
   title: 'Screens/Product',
@@ -63,6 +63,34 @@ export const BarAtTheEnd: Story = {
     for (const top of [0, document.documentElement.scrollHeight]) {
       window.scrollTo({ top, behavior: 'instant' });
       await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    }
+  },
+};
+
+/** The agreement says its risk once, right behind the key facts (H5). */
+export const RiskOnceInAgreement: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
+    const agreement = await agreementSheet();
+    const [, risk] = anAgreement().sections;
+    await expect(await agreement.findByText(risk?.text ?? '')).toBeVisible();
+    await expect(agreement.queryByRole('complementary', { name: t('common.risk.playMoney') })).toBeNull();
+  },
+};
+
+/** At twice the text size each answer keeps its word whole, in a line of its own if need be. */
+export const AnswersWhole: Story = {
+  globals: { locale: 'de-DE', textSize: '200' },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
+    const agreement = await agreementSheet();
+    for (const name of [t('products.detail.disagree'), t('products.detail.agree')]) {
+      const button = await agreement.findByRole('button', { name });
+      const label = document.createRange();
+      label.selectNode(document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()!);
+      await expect(label.getClientRects()).toHaveLength(1);
     }
   },
 };

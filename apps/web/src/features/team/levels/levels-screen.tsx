@@ -33,16 +33,19 @@ function Levels({ summary }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();
   const { level, nextLevelNeeds } = summary;
-  const name = summary.levels.find((one) => one.level === level)?.gradeText ?? '';
+  const nameOf = (number: number) => summary.levels.find((one) => one.level === number)?.gradeText ?? '';
   return (
     <div className="flex flex-col gap-7 px-4 pt-2">
       <LevelMeter
-        level={t('team.level', { level: format.number(level), name })}
+        level={t('team.level', { level: format.number(level), name: nameOf(level) })}
         progress={levelProgress(summary)}
         label={
           nextLevelNeeds === null
             ? t('team.topLevel')
-            : t('team.nextNeeds', { count: nextLevelNeeds, level: format.number(level + 1) })
+            : t('team.nextNeeds', {
+                count: nextLevelNeeds,
+                level: `${format.number(level + 1)} (${nameOf(level + 1)})`,
+              })
         }
         note={t('team.validRule')}
       />

@@ -20,7 +20,7 @@ export function TeamPage({ share }: { share: Share }) {
   const t = useT();
   const format = useFormat();
   const own = useOwnFormat();
-  const { nextLevelNeeds, level } = share;
+  const { nextLevelNeeds, nextGradeText, level } = share;
   const figures = [
     { label: t('team.cumulative'), value: format.number(share.cumulative) },
     { label: t('team.valid'), value: format.number(share.valid) },
@@ -39,7 +39,10 @@ export function TeamPage({ share }: { share: Share }) {
         label={
           nextLevelNeeds === null
             ? t('team.topLevel')
-            : t('team.nextNeeds', { count: nextLevelNeeds, level: format.number(level + 1) })
+            : t('team.nextNeeds', {
+                count: nextLevelNeeds,
+                level: `${format.number(level + 1)} (${nextGradeText ?? ''})`,
+              })
         }
         note={t('team.validRule')}
       />

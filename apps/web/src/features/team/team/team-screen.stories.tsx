@@ -26,9 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The requirement of the next level, as the meter writes it. */
-function needs(count: number, level: number) {
+function needs(count: number, level: number, name: string) {
   const { t, format } = spoken();
-  return t('team.nextNeeds', { count, level: format.number(level) });
+  return t('team.nextNeeds', { count, level: `${format.number(level)} (${name})` });
 }
 
 /** The rule of rewards is fixed, capped and one level deep, and says who pays (H12). */
@@ -37,7 +37,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, amount } = spoken();
     const each = plainSpaces(t('team.rewardEach', { amount: amount('2.00', 'price') }));
-    await expect(await canvas.findByText(needs(6, 3))).toBeVisible();
+    await expect(await canvas.findByText(needs(6, 3, 'Sluicer'))).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: t('team.level', { level: '2', name: 'Panner' }) }),
     ).toBeVisible();
@@ -77,7 +77,9 @@ export const HighestLevel: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [answers(shareInfo, aShare({ level: 5, valid: 61, nextLevelNeeds: null }))],
+      answers: [
+        answers(shareInfo, aShare({ level: 5, valid: 61, nextLevelNeeds: null, nextGradeText: null })),
+      ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -102,6 +104,7 @@ export const Empty: Story = {
             earned: '0.00',
             referrer: null,
             nextLevelNeeds: 1,
+            nextGradeText: 'Prospector',
           }),
         ),
       ],
@@ -109,7 +112,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
+    await expect(await canvas.findByText(needs(1, 1, 'Prospector'))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: t('team.empty.floor1Title') })).toBeVisible();
     await expect(canvas.getByText(t('team.empty.floor1Text'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('shell.title.invitation') })).toBeVisible();

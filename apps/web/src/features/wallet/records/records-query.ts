@@ -46,7 +46,7 @@ const GROUP_OF_TYPE: Readonly<Record<string, RecordGroup>> = {
   '5': 'received',
 };
 
-/** What people read as arrived: collected income that came, and what was credited at once. */
+/** The states that people read as arrived: collected income that came, and a sum that was credited at once. */
 const ARRIVED = ['arrived', 'credited'] as const satisfies readonly RecordStatus[];
 
 /** Statuses that can be filtered by: each word that a record shows, once. */
