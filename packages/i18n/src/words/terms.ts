@@ -134,7 +134,8 @@ export const TERMS: readonly Term[] = [
     why: 'H6: income is collected, then on its way, then arrived; nothing else',
   },
   {
-    where: 'money that is not yet in the available balance (status: On its way)',
+    where:
+      'money that is not yet where it goes: to the available balance, or out by a withdrawal (status: On its way)',
     says: inLanguages(
       'on its way',
       'आ रही है',
