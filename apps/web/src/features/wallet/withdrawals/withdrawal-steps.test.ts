@@ -40,12 +40,12 @@ describe('the steps of a withdrawal', () => {
   test('go on as it does', () => {
     expect(statesOf(aWithdrawal({ status: 'processing' }))).toEqual([
       `${t('withdraw.step.asked')}: done`,
-      'Processing: current',
+      `${t('withdraw.status.processing')}: current`,
       'Arrives: upcoming',
     ]);
     expect(statesOf(aWithdrawal({ status: 'succeeded', finishedAt: '2026-11-18T15:04:00.000Z' }))).toEqual([
       `${t('withdraw.step.asked')}: done`,
-      'Processing: done',
+      `${t('withdraw.status.processing')}: done`,
       'Arrived: done',
     ]);
   });

@@ -66,7 +66,7 @@ export const error = {
   paid_before: 'Das hatten Sie auf einem früheren Konto.',
   submission_under_way: 'Sie haben dafür schon etwas gesendet.',
   submission_decided: 'Das wurde schon geprüft.',
-  not_cancellable: 'Zu spät zum Stornieren: Diese Auszahlung ist schon in Bearbeitung.',
+  not_cancellable: 'Zu spät zum Stornieren: Diese Auszahlung ist schon unterwegs.',
   bound_elsewhere: 'Das gehört schon einem anderen Mitglied.',
   already_bound: 'Das haben Sie schon.',
   channel_not_bound: 'Dieser Kontakt ist noch nicht in Ihrem Konto.',

@@ -71,7 +71,7 @@ export const error = {
   paid_before: 'You had this on an earlier account.',
   submission_under_way: 'You already sent something for this.',
   submission_decided: 'Already reviewed.',
-  not_cancellable: 'Too late to cancel: this withdrawal is being processed.',
+  not_cancellable: 'Too late to cancel: this withdrawal is on its way.',
   bound_elsewhere: 'This belongs to another member.',
   already_bound: 'You already have this.',
   channel_not_bound: 'This contact is not on your account.',

@@ -65,7 +65,7 @@ export const error = {
   paid_before: 'Ya lo recibiste en una cuenta anterior.',
   submission_under_way: 'Ya has enviado algo para esto.',
   submission_decided: 'Esto ya se ha revisado.',
-  not_cancellable: 'Ya no se puede cancelar: esta retirada ya está en proceso.',
+  not_cancellable: 'Ya no se puede cancelar: esta retirada está en camino.',
   bound_elsewhere: 'Ya es de otro miembro.',
   already_bound: 'Ya lo tienes.',
   channel_not_bound: 'Este contacto aún no está en tu cuenta.',

@@ -65,7 +65,7 @@ export const error = {
   paid_before: 'Vous l’avez déjà eu sur un compte précédent.',
   submission_under_way: 'Vous avez déjà envoyé quelque chose pour cela.',
   submission_decided: 'Cela a déjà été examiné.',
-  not_cancellable: 'Trop tard pour annuler : ce retrait est déjà en traitement.',
+  not_cancellable: 'Trop tard pour annuler : ce retrait est déjà en cours.',
   bound_elsewhere: 'Ceci appartient déjà à un autre membre.',
   already_bound: 'Vous l’avez déjà.',
   channel_not_bound: 'Ce contact n’est pas encore sur votre compte.',

@@ -65,7 +65,7 @@ export const error = {
   paid_before: 'यह आपको पिछले खाते पर मिल चुका है।',
   submission_under_way: 'इसके लिए आप पहले ही भेज चुके हैं।',
   submission_decided: 'इसकी जाँच हो चुकी है।',
-  not_cancellable: 'अब रद्द नहीं हो सकती: यह निकासी प्रोसेस में है।',
+  not_cancellable: 'अब रद्द नहीं हो सकती: यह निकासी आगे भेजी जा चुकी है।',
   bound_elsewhere: 'यह पहले से किसी और सदस्य का है।',
   already_bound: 'यह आपके पास पहले से है।',
   channel_not_bound: 'यह संपर्क अभी आपके खाते पर नहीं है।',

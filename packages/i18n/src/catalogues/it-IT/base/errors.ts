@@ -66,7 +66,7 @@ export const error = {
   paid_before: 'L’hai già avuto in un account precedente.',
   submission_under_way: 'Hai già inviato una richiesta per questo.',
   submission_decided: 'Questa richiesta è già stata esaminata.',
-  not_cancellable: 'Troppo tardi per annullare: questo prelievo è già in lavorazione.',
+  not_cancellable: 'Troppo tardi per annullare: questo prelievo è già in corso.',
   bound_elsewhere: 'Appartiene già a un altro membro.',
   already_bound: 'Ce l’hai già.',
   channel_not_bound: 'Questo contatto non è ancora nel tuo account.',
