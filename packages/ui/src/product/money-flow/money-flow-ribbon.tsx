@@ -25,6 +25,8 @@ export interface MoneyFlowItem {
    * would look like a leak. `share` is of `from`.
    */
   readonly left?: MoneyFlowEnd | undefined;
+  /** Reasons why its two ends differ ("From their savings"), in a line each below it. */
+  readonly differences?: readonly Pick<MoneyFlowEnd, 'label' | 'amount'>[] | undefined;
 }
 
 // In the picture's own units: its width is stretched to the column, its height is drawn in rem.
@@ -79,6 +81,12 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
         </svg>
         <Account thickness={right} className={nothing ? undefined : 'self-end'} />
       </div>
+      {flow.differences?.map(({ label, amount }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-13">
+          <span className="text-ink-2">{label}</span>
+          <AmountText size="inherit" amount={amount} unitless className="font-semibold" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import type { MoneyFlowEnd, MoneyFlowItem } from './money-flow-ribbon.tsx';
+
+const ROW = 'border-b border-line align-top last:border-b-0';
 
 interface MoneyFlowTableProps {
   label: string;
@@ -28,14 +31,31 @@ export function MoneyFlowTable({ label, flows, columns, shown }: MoneyFlowTableP
         </thead>
         <tbody>
           {flows.map((flow) => (
-            <tr key={flow.source} className="border-b border-line align-top last:border-b-0">
-              <th scope="row" className="py-2 pe-3 text-start font-normal">
-                <Ending {...flow.from} />
-              </th>
-              <td className="py-2 text-end">
-                <Ending {...flow.to} />
-              </td>
-            </tr>
+            <Fragment key={flow.source}>
+              <tr className={ROW}>
+                <th scope="row" className="py-2 pe-3 text-start font-normal">
+                  <Ending {...flow.from} />
+                </th>
+                <td className="py-2 text-end">
+                  <Ending {...flow.to} />
+                </td>
+              </tr>
+              {flow.differences?.map((difference) => (
+                <tr key={difference.label} className={ROW}>
+                  <th scope="row" className="py-2 pe-3 text-start text-13 font-normal text-ink-2">
+                    {difference.label}
+                  </th>
+                  <td className="py-2 text-end">
+                    <AmountText
+                      size="inherit"
+                      amount={difference.amount}
+                      unitless
+                      className="font-semibold"
+                    />
+                  </td>
+                </tr>
+              ))}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -132,6 +132,21 @@ export const Shortfall: Story = {
   })),
 };
 
+/** More was paid than earned: the rest came from what was saved, and stands below the ribbon and in the table. */
+export const FromSavings: Story = {
+  args: inLanguage((language) => {
+    const [revenue, ...others] = flowsIn(language, { revenue: ['4100.00', '4170.00'] });
+    const saved = { label: language.t('dayPassed.savedAll'), amount: language.parts('70.00') };
+    return { flows: [{ ...revenue!, differences: [saved] }, ...others] };
+  }),
+  play: async ({ canvas, args }) => {
+    const [saved] = args.flows[0]?.differences ?? [];
+    const row = canvas.getByRole('row', { name: new RegExp(saved?.label ?? '') });
+    await expect(row).toHaveTextContent(spoken().figure('70.00'));
+    await expect(canvas.getAllByText(saved?.label ?? '')).toHaveLength(2);
+  },
+};
+
 /** The first day: nothing was earned, nothing was paid. */
 export const Nothing: Story = {
   args: inLanguage((language) => ({

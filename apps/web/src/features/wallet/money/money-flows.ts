@@ -2,7 +2,6 @@ import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { add, compare, isPositive, type Money } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
-import type { Figure } from '@paydirt/ui/figure-grid';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
 
 import { keptAndSaved } from '../../../platform/data/kept-and-saved.ts';
@@ -38,16 +37,20 @@ export function earnedTooMuch({ earned, owed, paid }: MoneyReport['sums']): bool
 }
 
 /** Explain why machines paid more or less than they earned, where they did: earned + saved = paid + kept (H7). */
-export function toSavings({ products }: Pick<MoneyReport, 'products'>, { t, format }: MoneyTexts): Figure[] {
+export function toSavings(
+  { products }: Pick<MoneyReport, 'products'>,
+  { t }: Pick<MoneyTexts, 't'>,
+): { readonly label: string; readonly amount: Money }[] {
   const { kept, saved } = keptAndSaved(products);
-  const figure = (label: string, amount: Money) =>
-    isPositive(amount) ? [{ label, value: format.figure(amount, 'balance') }] : [];
-  return [...figure(t('dayPassed.savedAll'), saved), ...figure(t('dayPassed.keptAll'), kept)];
+  return [
+    { label: t('dayPassed.savedAll'), amount: saved },
+    { label: t('dayPassed.keptAll'), amount: kept },
+  ].filter(({ amount }) => isPositive(amount));
 }
 
 /** Lay out what moved in the days: the two sources that pay members, which never mix (H6). */
 export function toMoneyFlows(
-  { sums }: Pick<MoneyReport, 'sums'>,
+  { sums, products }: Pick<MoneyReport, 'sums' | 'products'>,
   { t, format }: MoneyTexts,
 ): MoneyFlowItem[] {
   const [earned, paid, spent] = [sums.earned, sums.paid, sums.spent].map(moneyOf) as [Money, Money, Money];
@@ -57,6 +60,10 @@ export function toMoneyFlows(
       source: 'revenue',
       from: end(t('money.flow.revenue'), earned),
       to: end(t('money.flow.income'), paid),
+      differences: toSavings({ products }, { t }).map(({ label, amount }) => ({
+        label,
+        amount: format.moneyParts(amount, 'balance'),
+      })),
     },
     {
       source: 'promotion',

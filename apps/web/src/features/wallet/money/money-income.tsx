@@ -25,7 +25,10 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
           { label: t('money.income.earned'), value: bare(sums.earned), tone: 'income' },
           { label: t('money.income.owed'), value: bare(sums.owed) },
           { label: t('money.income.paid'), value: bare(sums.paid) },
-          ...toSavings(report, { t, format }),
+          ...toSavings(report, { t }).map(({ label, amount }) => ({
+            label,
+            value: format.figure(amount, 'balance'),
+          })),
         ]}
       />
       {earnedTooMuch(sums) ? (

@@ -1,7 +1,6 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Disclosure } from '@paydirt/ui/disclosure';
-import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { MoneyFlow, type MoneyFlowItem } from '@paydirt/ui/money-flow';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
@@ -13,7 +12,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { MoneyAccounts } from './money-accounts.tsx';
 import { MoneyChanges, MoneyDepositDays, MoneyDeposits } from './money-deposits.tsx';
-import { toHeld, toMoneyFlows, toSavings } from './money-flows.ts';
+import { toHeld, toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';
 import { MoneyLedger } from './money-ledger.tsx';
 import { MoneyPromotion, MoneyPromotionDays } from './money-promotion.tsx';
@@ -103,13 +102,9 @@ function Answers({ exact, report, days, asOf }: AnswersProps) {
 function Flows({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();
-  const savings = toSavings(report, { t, format });
   return (
     <Columns>
-      <>
-        <Picture label={label} flows={toMoneyFlows(report, { t, format })} />
-        {savings.length === 0 ? null : <FigureGrid figures={savings} />}
-      </>
+      <Picture label={label} flows={toMoneyFlows(report, { t, format })} />
       <Disclosure label={t('money.promotion.title')}>
         <MoneyPromotion report={report} />
       </Disclosure>
