@@ -101,7 +101,7 @@ for (const { language, textSize } of DAYS) {
         await lease.click();
 
         const agreement = page.getByRole('dialog', { name: t('products.detail.agreement') });
-        await expect(agreement.getByRole('complementary').getByText(t('common.risk.income'))).toBeVisible();
+        await expect(agreement.getByText(t('common.risk.income'))).toBeVisible();
         const decision = agreement.getByRole('group', { name: t('products.detail.agreementDecide') });
         const agree = decision.getByRole('button', { name: t('products.detail.agree'), exact: true });
         const disagree = decision.getByRole('button', { name: t('products.detail.disagree'), exact: true });
