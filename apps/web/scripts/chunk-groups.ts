@@ -44,6 +44,7 @@ const MODULES = {
     'packages/ui/src/patterns/chart/percent.ts',
     'packages/ui/src/patterns/figure-grid/',
     'packages/ui/src/patterns/progress-timeline/',
+    'packages/ui/src/primitives/text-link/',
     'packages/ui/src/product/income-panel/',
   ],
   /** Modules of the lists of machines, people and posts. */

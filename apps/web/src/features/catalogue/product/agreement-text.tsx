@@ -68,7 +68,7 @@ export function AgreementText({
               <div
                 role="group"
                 aria-label={t('products.detail.agreementDecide')}
-                className="sticky -bottom-(--sheet-away) z-10 -mx-4 -mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 border-t border-line bg-sheet px-4 py-3"
+                className="sticky -bottom-(--sheet-away) z-10 -mx-4 -mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 border-t border-line bg-sheet px-4 py-3"
               >
                 <Button aria-pressed={false} onClick={() => decide(false)}>
                   {t('products.detail.disagree')}
