@@ -100,3 +100,6 @@ export const deliveryAddressSchema = v.object({
 });
 
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
+
+/** A time of day on the clock, in UTC, such as "08:00". */
+export const timeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -154,7 +154,7 @@ test('a page that comes while something is pressed waits for the tap, which lead
     .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
     .dispatchEvent('click', { button: 0 });
   await expect.poll(app.address).toBe('/mine');
-  await waitForChunk(page, 'me-screen');
+  await waitForChunk(page, 'me');
   await waitForFrames(page);
   expect(await drawn()).toBeUndefined();
   await page.mouse.up();

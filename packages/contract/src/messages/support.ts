@@ -8,6 +8,7 @@ import {
   idSchema,
   integerParameter,
   nothingSchema,
+  timeOfDaySchema,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -18,9 +19,8 @@ export const supportInfoSchema = v.object({
   open: v.boolean(),
   /** Every day, on the clock, in UTC. */
   hours: v.object({
-    /** Such as "08:00". */
-    from: v.string(),
-    to: v.string(),
+    from: timeOfDaySchema,
+    to: timeOfDaySchema,
     /** When `open` changes. */
     changesAt: timeSchema,
   }),

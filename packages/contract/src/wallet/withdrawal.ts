@@ -9,6 +9,7 @@ import {
   localAmountSchema,
   nothingSchema,
   followingParameters,
+  timeOfDaySchema,
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
@@ -25,9 +26,6 @@ export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 
 /** Currency that banks pay in. */
 const payoutCurrencySchema = v.literal('NGN');
-
-/** A time of the clock's day: "09:00". */
-const timeOfDaySchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /** Payout of a withdrawal in a local currency, at the rate of the time when it was asked for. */
 export const payoutSchema = v.object({
