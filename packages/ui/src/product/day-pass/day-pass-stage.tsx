@@ -31,7 +31,14 @@ export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSki
   const play = useRef<HTMLSpanElement>(null);
   const passOver = useEffectEvent(onSkip);
   useLayoutEffect(() => {
-    if (play.current !== null && overflows(play.current)) passOver();
+    const isTooLarge = () => play.current !== null && overflows(play.current);
+    const judge = () => {
+      if (isTooLarge()) passOver();
+    };
+    // To measure it begins to load its fonts: until they are here its lines are of another width.
+    if (!isTooLarge()) return;
+    if (document.fonts.status === 'loaded') passOver();
+    else void document.fonts.ready.then(judge);
   }, []);
   const at = (step: number) => ({ animationDelay: `${Math.round(step * durationMs)}ms` });
   return (
