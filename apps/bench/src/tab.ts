@@ -135,7 +135,7 @@ async function visit(folder: string): Promise<Visit> {
   }
 }
 
-/** Have a page show a screen without figures, which asks for nothing when one changes: what is measured would wait for it. */
+/** Have a page show a screen without figures: one with them asks anew when they change, and what is measured would wait. */
 async function onQuietScreen(page: Page, title: string): Promise<Page> {
   await page.evaluate(() => (location.hash = '/index/about'));
   await page.getByRole('heading', { name: title }).waitFor();

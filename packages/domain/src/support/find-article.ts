@@ -1,4 +1,4 @@
-/** A text that can be found: its id, and by what somebody asks for it: words and groups of words, with commas between. */
+/** A text that can be found: its id, and the words and groups of words that ask for it, with commas between. */
 export interface Searchable<T extends string> {
   readonly id: T;
   readonly words: string;

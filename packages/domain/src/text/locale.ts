@@ -80,7 +80,7 @@ export function scriptOf(locale: Locale): Script {
 
 const tags = new Map<string, string>();
 
-/** The tag of a language written with latin digits, for `Intl`. Each is made once: a slow phone takes part of a millisecond. */
+/** Get the tag of a language written with latin digits, for `Intl`. Each is made once: it takes a slow phone its time. */
 export function withLatinDigits(locale: string): string {
   const known = tags.get(locale);
   if (known !== undefined) return known;

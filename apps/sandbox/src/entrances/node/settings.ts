@@ -59,7 +59,7 @@ function readFactor(text: string | undefined): number {
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
 }
 
-/** Read what a new password hash costs; undefined where nothing was said. Only in tests may it be less than OWASP wants. */
+/** Read what a new password hash costs; undefined where nothing was said. In tests alone it may be less than OWASP's. */
 function readLogCost(text: string | undefined, isTest: boolean): number | undefined {
   const given = text?.trim() || undefined;
   if (given === undefined) return undefined;

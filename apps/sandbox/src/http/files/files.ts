@@ -31,14 +31,14 @@ export function serveMedia(folder: string): Hono {
 }
 
 const asset = v.pipe(v.string(), v.regex(/^\/assets\/[\w.-]+$/));
-/** The build's note on its page (apps/web/first-paint): hashes of the scripts in its markup, its style sheet and entry. */
+/** The build's note on its page (apps/web/first-paint): hashes of its scripts, its style sheet and its entry. */
 const pageFile = v.object({
   scripts: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]+=*$/))),
   style: asset,
   entry: asset,
 });
 
-/** Headers of the page. With its own come the addresses of what it begins with, which a browser asks for before it has the page. */
+/** Make the headers of the page. They name what it begins with, so that a browser asks for that before it has the page. */
 async function pageHeaders(
   folder: string,
   frames: readonly string[],

@@ -41,7 +41,8 @@ const onServer = () => true;
 /**
  * Play a day that has passed in three seconds, then show its receipt, whose figures link to their entries. Renders a
  * `role="dialog"` over the whole page below the ribbon; a tap and Escape skip the play. Under reduced motion, and where
- * large text leaves no room for the play, the receipt is shown at once. Give each day a `key` of its own. Load it lazily: it brings Radix's dialog with it.
+ * large text leaves no room for the play, the receipt is shown at once. Give each day a `key` of its own. Load it
+ * lazily: it brings Radix's dialog with it.
  *
  * @when After a day has passed: what each machine did, and its receipt.
  * @instead A record of one payment takes `DescriptionList`; a new state of the page takes `ToastRegion`.

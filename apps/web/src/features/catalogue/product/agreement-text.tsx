@@ -23,8 +23,8 @@ interface AgreementTextProps {
 }
 
 /**
- * Show the lease agreement in force, its key facts first and the three sentences of its risk next, with the two decisions alike: neither is chosen, neither
- * costs anything (H5).
+ * Show the lease agreement in force, its key facts first and the three sentences of its risk next, with the two
+ * decisions alike: neither is chosen, neither costs anything (H5).
  */
 export function AgreementText({
   productId,
