@@ -1,4 +1,6 @@
-import { supportLink } from '@paydirt/contract/messages/support';
+import type { ResultOf } from '@paydirt/contract';
+import { enterSupport, supportLink } from '@paydirt/contract/messages/support';
+import { isStandInName } from '@paydirt/domain';
 
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
@@ -42,7 +44,13 @@ test('a question to the chat is answered by the guide, and then by a person', as
     requests.filter((url) => url.includes(supportLink.path) || new URL(url).pathname.startsWith('/support')),
   ).toEqual([]);
 
+  const agreedTo = await page.getByRole('main').innerText();
+  const entered = page.waitForResponse((response) => response.url().endsWith(`/${enterSupport.path}`));
   await page.getByRole('button', { name: t('support.agree') }).click();
+  // All that the chat's page receives of the member stood there, as it is (H16).
+  const { data } = (await (await entered).json()) as { readonly data: ResultOf<typeof enterSupport> };
+  const { id, name, phone } = data.member;
+  for (const told of [id, phone, isStandInName(name) ? '' : name]) expect(agreedTo).toContain(told);
   const chat = page.frameLocator('iframe');
   await expect(chat.getByText(t('support.chat.welcome'))).toBeVisible();
   const question = chat.getByLabel(t('support.chat.question'));

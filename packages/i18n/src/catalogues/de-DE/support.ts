@@ -5,7 +5,7 @@ export const support = {
   closed: 'Zurzeit ist niemand online',
   closedText: 'Der Assistent antwortet trotzdem. Ab {{time}} ist wieder jemand da.',
   consentText: 'Wenn Sie zustimmen, erfährt der Chat dies über Sie und sonst nichts:',
-  invitationCode: 'Einladungscode',
+  id: 'Mitgliedsnummer',
   name: 'Name',
   phone: 'Telefon',
   noName: 'Keine Angabe',

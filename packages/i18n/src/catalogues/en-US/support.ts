@@ -6,7 +6,7 @@ export const support = {
   closed: 'Nobody is online right now',
   closedText: 'The assistant still answers. Somebody is there again from {{time}}.',
   consentText: 'If you agree, the chat is told this about you, and nothing else:',
-  invitationCode: 'Invitation code',
+  id: 'Member number',
   name: 'Name',
   phone: 'Phone',
   noName: 'None yet',

@@ -5,7 +5,7 @@ export const support = {
   closed: 'Ahora no hay nadie en línea',
   closedText: 'El asistente responde igualmente. Vuelta del servicio: {{time}}.',
   consentText: 'Si aceptas, el chat sabrá esto de ti y nada más:',
-  invitationCode: 'Código de invitación',
+  id: 'Número de miembro',
   name: 'Nombre',
   phone: 'Teléfono',
   noName: 'Ninguno todavía',

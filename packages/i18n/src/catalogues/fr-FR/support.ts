@@ -5,7 +5,7 @@ export const support = {
   closed: 'Personne n’est en ligne pour le moment',
   closedText: 'L’assistant répond quand même. Reprise du service : {{time}}.',
   consentText: 'Si vous acceptez, la discussion reçoit ceci sur vous, et rien d’autre :',
-  invitationCode: 'Code d’invitation',
+  id: 'Numéro de membre',
   name: 'Nom',
   phone: 'Téléphone',
   noName: 'Pas encore',

@@ -5,7 +5,7 @@ export const support = {
   closed: 'Al momento nessuno è in linea',
   closedText: 'L’assistente risponde lo stesso. Ripresa del servizio: {{time}}.',
   consentText: 'Se accetti, la chat saprà questo di te e nient’altro:',
-  invitationCode: 'Codice di invito',
+  id: 'Numero di membro',
   name: 'Nome',
   phone: 'Telefono',
   noName: 'Ancora nessuno',

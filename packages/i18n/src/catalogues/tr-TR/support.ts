@@ -5,7 +5,7 @@ export const support = {
   closed: 'Şu anda çevrimiçi görevli yok',
   closedText: 'Asistan yine de yanıtlar. Görevlilerin dönüşü: {{time}}.',
   consentText: 'Kabul ederseniz sohbete hakkınızda yalnızca şunlar iletilir:',
-  invitationCode: 'Davet kodu',
+  id: 'Üye numarası',
   name: 'Ad',
   phone: 'Telefon',
   noName: 'Henüz yok',

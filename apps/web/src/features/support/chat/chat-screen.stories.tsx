@@ -37,7 +37,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     const { canvas } = context;
     await expect(await canvas.findByText(t('support.consentText'))).toBeVisible();
-    await expect(canvas.getByText(aUser().invitationCode)).toBeVisible();
+    await expect(canvas.getByText(aUser().userId)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('support.notNow') })).toBeVisible();
     await expect(
       appOf(context)

@@ -74,7 +74,8 @@ function SharedData({ member }: { member: User }) {
       <h2 className="font-title text-20 font-bold">{t('support.consentText')}</h2>
       <DescriptionList
         items={[
-          { term: t('support.invitationCode'), value: member.invitationCode },
+          // As it travels: what the chat's page receives is told as it is (H16).
+          { term: t('support.id'), value: member.userId },
           { term: t('support.name'), value: givenName(member) ?? t('support.noName') },
           { term: t('support.phone'), value: member.phone ?? t('support.noName') },
           { term: t('shell.languages'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },
