@@ -15,7 +15,7 @@ export const documents = {
   print: 'Stampa',
   pageOf: 'Pagina {{page}} di {{pages}}',
   pages: 'Pagine',
-  drawFailedTitle: 'Non è stato possibile mostrare qui queste pagine',
+  drawFailedTitle: 'Impossibile mostrare qui queste pagine',
   drawFailedText: 'Scarica il file e aprilo altrove.',
   unknownTitle: 'Questo documento non esiste',
   toAll: 'Vedi tutti i documenti',

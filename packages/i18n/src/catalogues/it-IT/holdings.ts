@@ -2,7 +2,7 @@ export const holdings = {
   value: 'Rimborso se le restituisci tutte ora',
   count: { one: '{{count}} noleggio', other: '{{count}} noleggi' },
   givesBack: 'Rimborso se la restituisci ora',
-  fullUntil: 'Rimborso intero, scadenza: {{time}}',
+  fullUntil: 'Rimborso completo, scadenza: {{time}}',
   proRata: 'In proporzione ai giorni rimasti',
   giveBack: 'Restituisci',
   giveBackOne: 'Restituisci {{name}}',

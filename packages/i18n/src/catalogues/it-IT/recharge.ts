@@ -7,7 +7,7 @@ export const recharge = {
     intro: 'Aggiunge {{currency}} fittizi; non si paga nulla di reale.',
     usdtText: 'Su {{chain}}, a un indirizzo di prova',
     cash: 'Carta bancaria',
-    minimum: 'Minimo',
+    minimum: 'Importo minimo',
     time: 'Tempo',
     fee: 'Commissione',
     noFee: 'Nessuna',
@@ -21,7 +21,7 @@ export const recharge = {
     takes: 'Arriva dopo {{count}} conferme, circa {{time}}',
     noFee: 'Nessuna commissione',
     start: 'Ottieni un indirizzo di prova',
-    testOnly: 'Un indirizzo di prova inizia con test1; nulla di reale può arrivarvi.',
+    testOnly: 'Un indirizzo di prova inizia con test1; non può arrivarci nulla di reale.',
   },
 
   cash: {
@@ -38,7 +38,7 @@ export const recharge = {
       succeeds_later: 'Riesce dopo il tempo indicato',
       stays_pending: 'Resta in attesa',
       wrong_bank_data: 'Non riesce: dati bancari errati',
-      fails_returned: 'Non riesce e il denaro torna indietro',
+      fails_returned: 'Non riesce, denaro restituito',
     },
   },
 
@@ -47,11 +47,11 @@ export const recharge = {
     address: 'Indirizzo di prova su {{chain}}',
     addressCopied: 'Indirizzo di prova copiato',
     qr: 'Codice QR dell’indirizzo di prova',
-    until: 'Aspetta il tuo deposito. Scadenza: {{time}}',
+    until: 'Scadenza: {{time}}',
     testDepositTitle: 'Al posto del mittente',
     testDeposit: 'Invia il deposito di prova',
     confirmations: '{{count}} conferme su {{needed}}',
-    creditedBy: 'Arrivo entro le ore {{time}}',
+    creditedBy: 'Arrivo entro: {{time}}',
     credited: '{{amount}} arrivati',
     record: 'Vedi il movimento',
     again: 'Inizia un’altra ricarica',
@@ -61,7 +61,8 @@ export const recharge = {
     receive: 'Ricevi',
     rate: 'Cambio, fissato per te',
     begun: 'Iniziata',
-    longPending: 'La banca non ha ancora risposto. Non è arrivato nulla; puoi pagare con un’altra carta.',
+    longPending:
+      'La banca non ha ancora risposto. Non è stato aggiunto nulla; puoi pagare con un’altra carta.',
     live: 'In tempo reale',
     polling: 'Controllato ogni pochi secondi',
     unsupported: 'Il tuo browser non supporta gli aggiornamenti in tempo reale.',
@@ -84,8 +85,8 @@ export const recharge = {
 
   reason: {
     expired: 'Nessun deposito è arrivato in tempo. Non è stato addebitato nulla.',
-    wrong_bank_data: 'La banca non conosce questa carta. Non è stato addebitato nulla.',
-    sent_back: 'La banca ha rimandato il pagamento. Non è stato addebitato nulla.',
+    wrong_bank_data: 'La banca non riconosce questa carta. Non è stato addebitato nulla.',
+    sent_back: 'La banca ha restituito il pagamento. Non è stato addebitato nulla.',
   },
 } as const;
 

@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: richiesta accettata, {{time}}.',
     notDone: '{{what}}: non è stato fatto nulla.',
-    waiting: '{{what}}: ancora senza risposta. Controlla dove l’hai inviato, oppure rinuncia lì.',
+    waiting: '{{what}}: ancora senza risposta. Controlla, o rinuncia, dove l’hai inviato.',
   },
   bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di articoli' },
   status: {
@@ -40,7 +40,7 @@ export const record = {
     from: {
       machine_revenue: 'dai ricavi delle macchine',
       promotion_budget: 'dal budget promozionale',
-      refund: 'dall’acquisto restituito',
+      refund: 'da un acquisto restituito',
       test_faucet: 'dall’accredito di prova',
       own_balance: 'dal tuo saldo',
     },

@@ -14,8 +14,8 @@ export const withdraw = {
   terms: {
     fee: 'Commissione',
     minimum: 'Importo minimo',
-    arrives: 'Arriva',
-    byTime: 'al più tardi: {{time}}',
+    arrives: 'Arrivo',
+    byTime: 'entro: {{time}}',
     atTime: '{{day}}, {{time}}',
     settles: 'Giorni di pagamento',
     settlesUsdt: 'dal lunedì al venerdì',
@@ -25,9 +25,9 @@ export const withdraw = {
     bankClosed: 'dal lunedì al venerdì; riapertura: {{time}}',
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Si può annullare',
-    cancelUntil: 'scadenza: {{time}}',
-    weekend: 'Nel fine settimana non si paga nulla. Arrivo al più tardi: {{time}}.',
-    afterWeekend: 'Sta arrivando un fine settimana. Arrivo al più tardi: {{time}}.',
+    cancelUntil: 'entro: {{time}}',
+    weekend: 'Nel fine settimana non si eseguono prelievi. Arrivo entro: {{time}}.',
+    afterWeekend: 'C’è di mezzo il fine settimana. Arrivo entro: {{time}}.',
   },
 
   form: {
@@ -37,7 +37,7 @@ export const withdraw = {
     limits: 'Almeno {{minimum}} e al massimo {{maximum}}.',
     limitsLocal: '{{minimum}} sono {{local}} a questo cambio.',
     belowMinimum: 'L’importo minimo è {{minimum}}.',
-    aboveBalance: 'È più del tuo saldo disponibile di {{available}}.',
+    aboveBalance: 'Supera il tuo saldo disponibile ({{available}}).',
     figures: 'Commissione e importo netto',
     feeOf: 'Commissione, {{share}}',
     net: 'Ricevi',
@@ -68,10 +68,10 @@ export const withdraw = {
   },
 
   receipt: {
-    title: 'Il prelievo è iniziato',
-    text: '{{amount}} sono messi da parte. Arrivo di {{net}} al più tardi: {{time}}.',
-    textCash: '{{amount}} sono messi da parte. La banca paga {{net}} al più tardi: {{time}}.',
-    cancel: 'Scadenza per annullarlo: {{time}}.',
+    title: 'Prelievo avviato',
+    text: '{{amount}} messi da parte. Arrivo di {{net}} entro: {{time}}.',
+    textCash: '{{amount}} messi da parte. La banca paga {{net}} entro: {{time}}.',
+    cancel: 'Puoi annullarlo entro: {{time}}.',
     number: 'Numero {{code}}',
     follow: 'Vedi lo stato',
   },
@@ -105,7 +105,7 @@ export const withdraw = {
     arrives: 'Arriva',
     cancelled: 'Annullato da te',
     returned: 'Denaro restituito',
-    returnedText: 'Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',
+    returnedText: 'L’intero importo, {{amount}}, è di nuovo nel tuo saldo disponibile.',
     from: 'inizio: {{time}}',
     cancelNote: 'Finché non è in lavorazione puoi annullarlo.',
     overdue: 'Ci vuole più del previsto. Puoi ancora annullarlo.',
@@ -119,8 +119,8 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'La banca non conosce questo conto.',
-    sent_back: 'Il destinatario ha rimandato indietro il denaro.',
+    wrong_bank_data: 'La banca non riconosce questo conto.',
+    sent_back: 'Il destinatario ha restituito il denaro.',
   },
   failureNext: {
     wrong_bank_data: 'Controlla il numero di conto e l’IFSC, poi preleva di nuovo.',
@@ -130,7 +130,7 @@ export const withdraw = {
   cancel: {
     action: 'Annulla questo prelievo',
     title: 'Annullare questo prelievo?',
-    text: 'Tutto, {{amount}}, è subito di nuovo disponibile, senza commissione.',
+    text: 'L’intero importo, {{amount}}, è subito di nuovo disponibile, senza commissione.',
     confirm: 'Annulla il prelievo',
     keep: 'Mantieni il prelievo',
   },

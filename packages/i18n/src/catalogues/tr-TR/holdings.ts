@@ -1,8 +1,8 @@
 export const holdings = {
   value: 'Hepsini şimdi iade ederseniz alacağınız',
   count: { one: '{{count}} kiralama', other: '{{count}} kiralama' },
-  givesBack: 'Şimdi iade edilirse geri ödeme',
-  fullUntil: 'Tam iade için son an: {{time}}',
+  givesBack: 'Şimdi iade ederseniz geri ödeme',
+  fullUntil: 'Tam geri ödeme için son tarih: {{time}}',
   proRata: 'Kalan günlerle orantılı',
   giveBack: 'İade et',
   giveBackOne: 'İade et: {{name}}',

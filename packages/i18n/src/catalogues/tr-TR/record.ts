@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: kabul edildi, {{time}}.',
     notDone: '{{what}}: hiçbir şey yapılmadı.',
-    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde bakın ya da vazgeçin.',
+    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde kontrol edin ya da vazgeçin.',
   },
   bought: { machine: 'Makine kiralama', merchandise: 'Fiziksel ürün alışverişi' },
   status: {
@@ -59,10 +59,10 @@ export const account = {
   member_arriving: 'Yoldaki geliriniz',
   member_withdrawing: 'Çekilmekte olan paranız',
   custody: 'Üyeler için tutulan para',
-  treasury: 'İşletmecinin kasası',
+  treasury: 'İşletmecinin ana hesabı',
   machine_revenue: 'Makine hasılatı',
   promotion_budget: 'İşletmecinin tanıtım bütçesi',
-  lease_escrow: 'İade edilebilir makineler için ayrılan',
+  lease_escrow: 'İade edilebilir makineler için tutulan',
   operator_sales: 'İşletmecinin satışları',
   operator_fees: 'İşletmecinin ücretleri',
   operator_capital: 'İşletmecinin öz sermayesi',

@@ -2,7 +2,7 @@ export const withdraw = {
   title: {
     ways: 'Para çek',
     usdt: '{{currency}} çek',
-    cash: 'Bankaya para çek',
+    cash: 'Banka hesabına para çek',
     list: 'Para çekme işlemleriniz',
   },
 
@@ -20,14 +20,14 @@ export const withdraw = {
     settles: 'Ödeme günleri',
     settlesUsdt: 'pazartesiden cumaya',
     bankHours: 'Banka saatleri',
-    bankHoursValue: '{{opens}}–{{closes}}',
+    bankHoursValue: '{{opens}} – {{closes}}',
     bankOpen: 'pazartesiden cumaya; şu an açık',
     bankClosed: 'pazartesiden cumaya; yeniden açılış: {{time}}',
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'İptal edilebilir',
-    cancelUntil: 'son: {{time}}',
-    weekend: 'Hafta sonu hiçbir ödeme yapılmaz. Ulaşma: en geç {{time}}.',
-    afterWeekend: 'Hafta sonu yaklaşıyor. Ulaşma: en geç {{time}}.',
+    cancelUntil: 'en geç {{time}}',
+    weekend: 'Hafta sonu hiçbir ödeme yapılmaz. En geç ulaşma: {{time}}.',
+    afterWeekend: 'Hafta sonu yaklaşıyor. En geç ulaşma: {{time}}.',
   },
 
   form: {
@@ -48,7 +48,7 @@ export const withdraw = {
     chooseBank: 'Bir banka hesabı seçin.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · sonu {{digits}} olan hesap',
-    fundPasswordHint: 'Altı rakam',
+    fundPasswordHint: '6 haneli',
     showPassword: 'Para çekme PIN’ini göster',
     hidePassword: 'Para çekme PIN’ini gizle',
     firstTo: 'Yeni bir hedef için kod gerekir.',
@@ -64,7 +64,7 @@ export const withdraw = {
     to: 'Nereye',
     left: 'Bakiyenizde kalan',
     send: '{{amount}} çek',
-    back: 'Para çekmeyi düzenle',
+    back: 'İşlemi düzenle',
   },
 
   receipt: {
@@ -77,13 +77,13 @@ export const withdraw = {
   },
 
   list: {
-    of: '{{amount}} para çekme, {{code}}',
+    of: 'Para çekme: {{amount}}, {{code}}',
     toAddress: '{{name}} adresine · {{chain}}',
     toBank: '{{name}}, sonu {{digits}} olan hesaba',
     figures: 'Ücret {{fee}} · elinize geçen {{net}}',
     figuresBank: 'Ücret {{fee}} · bankanın ödediği {{net}}',
     noFee: 'Ücret alınmadı',
-    emptyTitle: 'Henüz para çekme yok',
+    emptyTitle: 'Henüz para çekme işlemi yok',
     emptyAction: 'Para çek',
     again: 'Yeniden para çek',
     toBankCards: 'Banka hesabını kontrol et',
@@ -99,13 +99,13 @@ export const withdraw = {
   },
 
   step: {
-    asked: 'İstendi',
+    asked: 'Talep edildi',
     processingCash: 'Banka çalışma saatlerinde öder.',
     arrived: 'Ulaştı',
     arrives: 'Ulaşacak',
     cancelled: 'Siz iptal ettiniz',
     returned: 'Para geri geldi',
-    returnedText: 'Tamamı, {{amount}}, yeniden kullanılabilir bakiyenizde.',
+    returnedText: '{{amount}} tutarının tamamı kullanılabilir bakiyenize döndü.',
     from: 'başlangıç: {{time}}',
     cancelNote: 'İşleme alınana kadar iptal edebilirsiniz.',
     overdue: 'Belirtilenden uzun sürüyor. Hâlâ iptal edebilirsiniz.',
@@ -129,8 +129,8 @@ export const withdraw = {
 
   cancel: {
     action: 'Bu işlemi iptal et',
-    title: 'Bu para çekme iptal edilsin mi?',
-    text: 'Tamamı, {{amount}}, hemen yeniden kullanılabilir; ücret alınmaz.',
+    title: 'Bu işlem iptal edilsin mi?',
+    text: '{{amount}} tutarının tamamı hemen kullanılabilir bakiyenize döner; ücret alınmaz.',
     confirm: 'Para çekmeyi iptal et',
     keep: 'Para çekmeyi sürdür',
   },

@@ -5,11 +5,11 @@ export const paper = {
   playMoney: 'Denaro fittizio: nessuna moneta, carta o banca reale è coinvolta.',
   records: { one: '{{count}} movimento', other: '{{count}} movimenti' },
   columns: {
-    time: 'Ora (UTC)',
+    time: 'Data e ora (UTC)',
     code: 'Numero del movimento',
     kind: 'Tipo',
-    what: 'Che cosa',
-    source: 'Chi ha pagato',
+    what: 'Descrizione',
+    source: 'Pagato da',
     amount: 'Importo',
     currency: 'Valuta',
     balance: 'Saldo successivo',
@@ -36,7 +36,7 @@ export const paper = {
     byKind: 'Per tipo',
     count: 'Numero',
     movements: 'Movimenti',
-    held: 'Inoltre custodito, alla fine',
+    held: 'Altri importi custoditi, a fine periodo',
   },
   agreement: {
     version: 'Versione {{version}}, come accettata',
