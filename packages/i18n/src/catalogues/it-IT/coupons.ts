@@ -22,14 +22,14 @@ export const coupons = {
   offered: 'Vedi i coupon disponibili',
   free: 'Gratuito',
   receive: 'Prendi',
-  takeUntil: 'Disponibile, fine: {{day}}',
-  takeFrom: 'Disponibile, inizio: {{day}}',
+  takeUntil: 'Da prendere entro: {{day}}',
+  takeFrom: 'Disponibile da: {{day}}',
   term: {
     one: 'Valido per {{count}} giorno dopo quello in cui lo prendi',
     other: 'Valido per {{count}} giorni dopo quello in cui lo prendi',
   },
   left: { one: 'Ne resta {{count}} su {{stock}}', other: 'Ne restano {{count}} su {{stock}}' },
-  gone: 'Tutti presi',
+  gone: 'Esauriti',
   notYet: 'Non ancora disponibile',
 
   none: 'Senza coupon',
@@ -39,7 +39,7 @@ export const coupons = {
   noneToUse: 'Nessuno per questo prodotto',
   toTake: { one: '{{count}} da prendere', other: '{{count}} da prendere' },
 
-  proposal: 'Uno dei tuoi coupon toglie {{amount}}. Pagheresti {{price}}.',
+  proposal: 'Con un tuo coupon hai {{amount}} di sconto. Pagheresti {{price}}.',
   proposalUse: 'Usa il coupon',
   proposalDecline: 'Paga senza',
   staysUsed: 'Un coupon usato non torna quando la macchina viene restituita.',

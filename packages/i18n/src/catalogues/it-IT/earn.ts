@@ -2,13 +2,13 @@ export const earn = {
   titles: {
     earn: 'Bonus',
   },
-  intro: 'Importi fissi, pagati una volta ciascuno dal budget promozionale.',
+  intro: 'Importi fissi, ognuno pagato una sola volta dal budget promozionale.',
   budget: 'Nel budget ci sono ora {{amount}}.',
-  budgetSpent: 'Nel budget ci sono ora {{amount}}, meno di alcuni di questi bonus.',
+  budgetSpent: 'Nel budget ci sono ora {{amount}}: non bastano per alcuni di questi bonus.',
   kind: {
     welcome: {
       title: 'Bonus di benvenuto',
-      rule: 'Per chi si iscrive.',
+      rule: 'Per chi si registra.',
     },
     join_group: {
       title: 'Entra nel gruppo',
@@ -24,8 +24,8 @@ export const earn = {
     },
   },
   needs: {
-    one: 'Ancora {{count}} invitato attivo',
-    other: 'Ancora {{count}} invitati attivi',
+    one: 'Manca {{count}} invitato attivo',
+    other: 'Mancano {{count}} invitati attivi',
   },
   also: { checkIn: 'Check-in giornaliero', exchange: 'Riscatta un codice' },
   state: {
@@ -63,7 +63,7 @@ export const earn = {
   },
   screenshot: 'Screenshot',
   send: 'Invia per l’esame',
-  waitUpload: 'Aspetta che l’immagine sia inviata.',
+  waitUpload: 'Attendi l’invio dell’immagine.',
   review: {
     title: 'In esame',
     text: 'Inviato: {{time}}. Se viene accettato, ricevi {{amount}}.',

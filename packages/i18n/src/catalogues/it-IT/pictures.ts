@@ -6,7 +6,7 @@ export const pictures = {
   preparing: 'In preparazione',
   sending: 'Invio di {{name}}',
   remove: 'Togli {{name}}',
-  cancel: 'Annulla {{name}}',
+  cancel: 'Annulla l’invio di {{name}}',
   retry: 'Invia di nuovo {{name}}',
   problem: {
     notAPicture: 'Questa non è un’immagine. Aggiungi un altro file.',
@@ -14,6 +14,6 @@ export const pictures = {
     broken: 'Questa immagine non si apre. Prima salvala di nuovo.',
     tooBig: 'Anche ridotta, questa immagine supera {{size}}. Aggiungine una più semplice.',
   },
-  tooMany: 'C’è posto per {{count}}. Non accettate: {{left}}.',
+  tooMany: 'C’è posto per {{count}}. Non aggiunte: {{left}}.',
   still: 'È animata: è stato aggiunto solo il primo fotogramma.',
 } as const;

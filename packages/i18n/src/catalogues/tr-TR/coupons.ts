@@ -46,7 +46,7 @@ export const coupons = {
 
   closed: {
     title: 'Şu anda kupon yok',
-    text: 'Elinizdekileri kullanabilirsiniz.',
+    text: 'Elinizdekileri yine kullanabilirsiniz.',
   },
   empty: {
     toUse: { title: 'Kullanılacak kupon yok' },

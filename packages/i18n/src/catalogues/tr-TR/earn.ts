@@ -4,10 +4,10 @@ export const earn = {
   },
   intro: 'Her biri sabit bir tutardır ve tanıtım bütçesinden bir kez ödenir.',
   budget: 'Bütçede şu anda {{amount}} var.',
-  budgetSpent: 'Bütçede şu anda {{amount}} var; bu, bazılarından az.',
+  budgetSpent: 'Bütçede şu anda {{amount}} var; bazı bonuslara yetmez.',
   kind: {
     welcome: {
-      title: 'Hoş geldiniz',
+      title: 'Hoş geldin bonusu',
       rule: 'Katılan herkese.',
     },
     join_group: {
@@ -24,8 +24,8 @@ export const earn = {
     },
   },
   needs: {
-    one: '{{count}} etkin davetli daha',
-    other: '{{count}} etkin davetli daha',
+    one: '{{count}} etkin davetli daha gerekli',
+    other: '{{count}} etkin davetli daha gerekli',
   },
   also: { checkIn: 'Günlük ziyaret', exchange: 'Kod kullan' },
   state: {
@@ -43,7 +43,7 @@ export const earn = {
   action: {
     collect: '{{amount}} al',
     again: 'Yeniden dene',
-    look: 'Gönderdiğinizi gör',
+    look: 'Gönderileni gör',
     record: 'İşlemi gör',
     invite: 'Birini davet et',
   },
@@ -66,7 +66,7 @@ export const earn = {
   waitUpload: 'Resmin gönderilmesini bekleyin.',
   review: {
     title: 'İnceleniyor',
-    text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} ödenir.',
+    text: 'Gönderildi: {{time}}. Kabul edilirse {{amount}} ödenir.',
     panel: 'Test panelinde incele',
     picture: 'Gönderdiğiniz',
   },

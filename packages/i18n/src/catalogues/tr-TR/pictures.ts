@@ -14,6 +14,6 @@ export const pictures = {
     broken: 'Bu resim açılamıyor. Önce yeniden kaydedin.',
     tooBig: 'Bu resim küçültülse de {{size}} sınırını aşıyor. Daha sade bir resim ekleyin.',
   },
-  tooMany: '{{count}} resimlik yer var. Alınmayan: {{left}}.',
+  tooMany: '{{count}} resimlik yer var. Eklenmeyen: {{left}}.',
   still: 'Hareketli: yalnızca ilk karesi eklendi.',
 } as const;

@@ -6,7 +6,7 @@ export const products = {
   filter: {
     label: 'Göster',
     all: 'Tümü',
-    open: 'Alınabilir',
+    open: 'Satışta',
     rush: 'Süreli satış',
     preSale: 'Ön satış',
     soldOut: 'Tükendi',
@@ -18,8 +18,8 @@ export const products = {
   badge: {
     rushEndsIn: 'Süreli satış · kalan {{left}}',
     rushEnded: 'Süreli satış bitti',
-    opensAt: 'Başlangıç {{time}}',
-    opensBetween: '{{from}} – {{to}} arası',
+    opensAt: 'Başlangıç: {{time}}',
+    opensBetween: 'Satış: {{from}} – {{to}}',
     preSale: 'Ön satış',
     soldOut: 'Tükendi',
   },
@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Günlük',
   middle: 'Net, orta',
   netNote:
-    'Net, orta: geçmiş günlerden {{runs}} denemenin ortası, sonunda geri ödenmeyen fiyat ve {{share}} ücret düşülerek.',
+    'Net, orta: geçmiş günlerden hesaplanan {{runs}} sonucun orta değeri; sonunda geri ödenmeyen fiyat ve {{share}} ücret düşülmüştür.',
   price: 'Fiyat',
   unit: {
     about: 'yaklaşık {{amount}}',
@@ -43,7 +43,7 @@ export const products = {
   detail: {
     pictures: 'Resimler',
     enlarge: 'Büyüt: {{picture}}',
-    pictureOf: '{{name}}, resim {{index}}/{{count}}',
+    pictureOf: '{{name}}, resim {{index}} / {{count}}',
     noProductTitle: 'Böyle bir ürün yok',
     toProducts: 'Tüm makineleri gör',
     picture: '{{name}} çizimi',
@@ -78,7 +78,7 @@ export const products = {
     notYet: 'Henüz açılmadı',
     missing: '{{missing}} daha gerekli; bakiyeniz {{available}}.',
     toFaucet: 'Test parasına git',
-    soldOutWhy: 'İade edilen yeniden kiralanabilir.',
+    soldOutWhy: 'İade edilen makine yeniden kiralanabilir.',
   },
 
   comesTo: {
@@ -86,17 +86,17 @@ export const products = {
     inFull: 'Her gün tam ödenirse',
     even: '{{day}}. günden itibaren başa baş.',
     never: 'Başa baş noktası yok.',
-    pay: 'Ödersiniz, sonunda geri almazsınız',
+    pay: 'Ödeyeceğiniz, sonunda geri ödenmez',
     scheduled: 'Planlanan, {{days}} × {{amount}}',
-    fee: 'Çekerken ücret, {{share}}',
+    fee: 'Para çekme ücreti, {{share}}',
     worst: 'En kötü',
     best: 'En iyi',
     runs: {
-      one: '{{runs}} denemenin ortası, son {{count}} gününden',
-      other: '{{runs}} denemenin ortası, son {{count}} gününden',
+      one: 'Son {{count}} gününden {{runs}} sonucun orta değeri',
+      other: 'Son {{count}} gününden {{runs}} sonucun orta değeri',
     },
-    byRule: '{{runs}} denemenin ortası, yayımlanan kurala göre',
-    losses: '{{runs}} denemeden {{losses}} tanesi zararla biter. Vaat değildir.',
+    byRule: 'Yayımlanan kurala göre {{runs}} sonucun orta değeri',
+    losses: '{{runs}} sonuçtan {{losses}} tanesi zararla biter. Vaat değildir.',
   },
 
   confirm: {
@@ -106,7 +106,7 @@ export const products = {
     coupon: 'Kupon',
     youPay: 'Ödeyeceğiniz',
     available: 'Kullanılabilir bakiye',
-    left: 'Sonra kalan',
+    left: 'Kalan bakiye',
     returnRule:
       'İlk 24 saatte iade ederseniz ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
     deliverTo: 'Gideceği yer',
@@ -118,14 +118,14 @@ export const products = {
     boughtTitle: '{{name}} sipariş edildi',
     leasedText: '{{amount}} ödediniz. İlk gelir bugünün ({{day}}) sonunda hesaplanır.',
     boughtText: '{{amount}} ödediniz. Oyun parası: hiçbir şey gönderilmez.',
-    returnUntil: 'Tam iade için son an: {{time}}.',
+    returnUntil: 'Tam geri ödemeyle iade için son tarih: {{time}}.',
     toOrder: 'Siparişi gör',
     watchDay: 'Bir günün geçişini izle',
     close: 'Ürüne dön',
   },
   pattern: {
     noProductTitle: 'Önce bir makine seçin',
-    lead: 'Bir makinenin geliri yalnızca kazandığından ödenir, asla başka bir üyenin parasından değil.',
+    lead: 'Bir makinenin geliri yalnızca kendi kazandığıyla ödenir, asla başka bir üyenin parasıyla değil.',
     ruleTitle: 'Kural',
     ruleText: 'Bir makinenin planlanan gelirine kıyasla ne kadar kazanacağını her gün rastlantı belirler.',
     ruleChance: '100 günde',
@@ -150,6 +150,6 @@ export const products = {
     stepReceive: 'Tek dokunuşla alın.',
     stepArrive: '30 dakika sonra ulaşır.',
     stepProRata: 'Makineler ödenmesi gerekenden az kazandığında herkese orantılı ödeme yapılır.',
-    toProduct: 'Geri: {{name}}',
+    toProduct: '{{name}} sayfasına dön',
   },
 } as const;
