@@ -7,7 +7,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Prelievo eseguito',
-      body: 'Importo netto: {{net}}. Commissione: {{fee}}, in tutto {{amount}}.',
+      body: 'Netto: {{net}}. Commissione: {{fee}}. Totale: {{amount}}.',
     },
     withdrawal_returned: {
       title: 'Prelievo non riuscito',
@@ -22,7 +22,7 @@ export const messages = {
       body: '{{reason}} Ricarica: {{amount}}.',
     },
     feedback_answered: {
-      title: 'Il tuo feedback ha una risposta',
+      title: 'Abbiamo risposto al tuo feedback',
       body: 'Aprilo per leggere la risposta.',
     },
     support_answered: {
@@ -30,11 +30,11 @@ export const messages = {
       body: 'Apri la chat per leggerla.',
     },
     report_removed: {
-      title: 'Ciò che hai segnalato è stato rimosso',
+      title: 'Contenuto segnalato rimosso',
       body: 'La tua segnalazione ({{time}}) è stata letta. Il contenuto è rimosso per tutti.',
     },
     report_kept: {
-      title: 'Ciò che hai segnalato resta',
+      title: 'Il contenuto segnalato resta',
       body: 'La tua segnalazione ({{time}}) è stata letta. Per te il contenuto resta nascosto; se non sei d’accordo, chiedi nella chat di supporto.',
     },
     post_removed: {
@@ -51,7 +51,7 @@ export const messages = {
     },
     guide_declined: {
       title: 'Una guida non ha pubblicato il tuo testo',
-      body: '{{reason}} Modificalo e consegnalo di nuovo.',
+      body: '{{reason}} Modificalo e invialo di nuovo.',
     },
     coupon_ending: {
       title: 'Coupon in scadenza',
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Richiesta accettata',
-      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. L’importo resta tuo: riscuotilo quando il budget basterà.',
+      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. Riscuoti l’importo quando il budget basterà.',
     },
     submission_refused: {
       title: 'Richiesta non accettata',

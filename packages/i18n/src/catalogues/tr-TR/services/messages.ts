@@ -6,19 +6,19 @@ export const messages = {
   otherReason: 'başka bir neden',
   kind: {
     withdrawal_paid: {
-      title: 'Para çekme ödendi',
-      body: 'Ödenen: {{net}}. Ücret: {{fee}}, toplam {{amount}}.',
+      title: 'Çektiğiniz para ödendi',
+      body: 'Ödenen: {{net}}. Ücret: {{fee}}. Toplam: {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Para çekme başarısız',
-      body: '{{reason}} Yeniden kullanılabilir bakiyenizde: {{amount}}.',
+      title: 'Para çekme başarısız oldu',
+      body: '{{reason}} Tutar kullanılabilir bakiyenize döndü: {{amount}}.',
     },
     recharge_credited: {
       title: 'Yüklenen para ulaştı',
       body: '{{amount}} kullanılabilir bakiyenizde.',
     },
     recharge_failed: {
-      title: 'Yüklenen para gelmedi',
+      title: 'Yüklenen para ulaşmadı',
       body: '{{reason}} Yükleme tutarı: {{amount}}.',
     },
     feedback_answered: {
@@ -26,7 +26,7 @@ export const messages = {
       body: 'Yanıtı okumak için açın.',
     },
     support_answered: {
-      title: 'Yardım sohbetinde yanıt var',
+      title: 'Yardım sohbetinde yeni yanıt',
       body: 'Okumak için sohbeti açın.',
     },
     report_removed: {
@@ -51,11 +51,11 @@ export const messages = {
     },
     guide_declined: {
       title: 'Bir rehber metninizi paylaşmadı',
-      body: '{{reason}} Değiştirip yeniden teslim edebilirsiniz.',
+      body: '{{reason}} Değiştirip yeniden gönderebilirsiniz.',
     },
     coupon_ending: {
       title: 'Kuponun süresi yakında doluyor',
-      body: '{{discount}} indirim. Son kullanım: {{time}}.',
+      body: '{{discount}} indirim. Son tarih: {{time}}.',
     },
     referral_waiting: {
       title: 'Davet bonusu bekliyor',
@@ -71,14 +71,14 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Bonus başvurusu kabul edildi',
-      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Bu tutar sizindir: bütçe yetince alın.',
+      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Bütçe yetince alabilirsiniz.',
     },
     submission_refused: {
       title: 'Bonus başvurusu kabul edilmedi',
       body: '{{reward}}: {{reason}} Yeniden deneyebilirsiniz.',
     },
     security_new_device: {
-      title: 'Yeni bir cihazda giriş yapıldı',
+      title: 'Yeni bir cihazdan giriş yapıldı',
       body: NOT_YOU,
     },
     security_codes_refused: {
@@ -90,7 +90,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'Giriş şifresi kodla yenilendi',
+      title: 'Giriş şifresi kodla sıfırlandı',
       body: NOT_YOU,
     },
     security_fund_password_set: {
