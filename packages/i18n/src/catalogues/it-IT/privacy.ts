@@ -16,11 +16,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Eventi di sicurezza',
-      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo.',
+      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: così puoi accorgerti di un estraneo.',
     },
     books: {
       title: 'Libro mastro',
-      text: 'Ogni movimento di denaro fittizio, per provare ogni saldo.',
+      text: 'Ogni movimento di denaro fittizio, per dimostrare ogni saldo.',
     },
     leases: {
       title: 'Noleggi e ordini',
@@ -28,7 +28,7 @@ export const privacy = {
     },
     destinations: {
       title: 'Indirizzi e conti bancari',
-      text: 'Valori di prova inseriti come destinazioni.',
+      text: 'Valori di prova che hai inserito.',
     },
     community: {
       title: 'Post, commenti e «Mi piace»',
@@ -78,8 +78,8 @@ export const privacy = {
     paidOut: 'Saldo finale',
     playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono eliminati ovunque. Le scritture nel libro mastro restano, con un numero al posto del nome.',
-    again: 'Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
-    codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
+    again: 'Ciò che si riceve una sola volta si può ottenere di nuovo dopo 90 giorni.',
+    codeHint: 'Il codice che hai appena usato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',
     stay: 'Mantieni l’account',

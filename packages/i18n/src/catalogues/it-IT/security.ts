@@ -39,7 +39,7 @@ export const security = {
     email_bound: 'Indirizzo e-mail aggiunto',
     email_restored: 'Cambio di indirizzo e-mail annullato',
     sessions_ended: 'Sessioni chiuse',
-    data_exported: 'I tuoi dati sono stati salvati in un file',
+    data_exported: 'Dati salvati in un file',
   },
   password: {
     title: 'Cambia la password di accesso',
@@ -58,7 +58,7 @@ export const security = {
   },
   bind: {
     intro: 'Per accedere e ricevere codici.',
-    replaces: 'Sostituisce {{email}}, da cui si può annullare per tre giorni.',
+    replaces: 'Sostituisce {{email}}. Con un link inviato lì si può annullare per tre giorni.',
     submit: 'Aggiungi questo indirizzo',
   },
   undo: {

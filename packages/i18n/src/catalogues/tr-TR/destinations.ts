@@ -15,11 +15,11 @@ export const destinations = {
     succeeds_later: 'Belirtilen süre sonunda başarılı olur',
     stays_pending: 'Beklemede kalır',
     wrong_bank_data: 'Başarısız olur: banka bilgileri yanlış',
-    fails_returned: 'Başarısız olur ve para geri gelir',
+    fails_returned: 'Başarısız olur, para geri gelir',
   },
   goOn: 'Kaldığınız yerden devam et',
-  changeNamed: '{{name}}: değiştir',
-  deleteNamed: '{{name}}: sil',
+  changeNamed: 'Değiştir: {{name}}',
+  deleteNamed: 'Sil: {{name}}',
 
   address: {
     emptyTitle: 'Henüz adres yok',
@@ -32,7 +32,7 @@ export const destinations = {
     label: 'Etiket',
     labelHint: 'İsteğe bağlı. En fazla {{count}} karakter.',
     save: 'Bu adresi kaydet',
-    deleteText: '{{name}}: başlamış para çekmeler yine oraya gider.',
+    deleteText: '{{name}}: başlamış para çekme işlemleri yine oraya gider.',
   },
 
   delivery: {
@@ -64,16 +64,16 @@ export const destinations = {
   },
 
   fund: {
-    setIntro: 'Her para çekmede sorulur.',
+    setIntro: 'Her para çekme işleminde sorulur.',
     locked:
-      'Beş yanlış denemeden sonra kilitlendi. Kilidin açılacağı an: {{time}}. Yeni bir PIN de kilidi açar.',
+      'Beş yanlış denemeden sonra kilitlendi. Kilidin açılma zamanı: {{time}}. Yeni bir PIN de kilidi açar.',
     channel: 'Kod nereye gönderilsin',
     sms: 'Telefon',
     email: 'E-posta',
     addEmail: 'E-posta adresi ekle',
     password: 'Yeni para çekme PIN’i',
-    passwordHint: '6 rakam; 123456 ya da 111111 gibi olmasın.',
-    again: 'Yeni para çekme PIN’i, tekrar',
+    passwordHint: '6 haneli; 123456 ya da 111111 gibi olmasın.',
+    again: 'Yeni para çekme PIN’i (tekrar)',
     set: 'Para çekme PIN’ini belirle',
     doneSet: 'Para çekme PIN’iniz belirlendi.',
   },

@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez aldıklarınız, adınız olmadan 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez verilenler, adınız olmadan 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
@@ -52,7 +52,7 @@ export const privacy = {
     },
   },
   export: {
-    title: 'Yanınıza alın',
+    title: 'Verilerinizi yanınıza alın',
     both: 'JSON ve CSV kaydet',
     json: 'Yalnızca JSON kaydet',
     csv: 'Yalnızca CSV kaydet',
@@ -65,12 +65,12 @@ export const privacy = {
   leave: {
     title: 'Hesabınızı silin',
     open: 'Hesabı sil',
-    text: 'Hemen ve kalıcı.',
-    happens: 'Şimdi ne olur',
+    text: 'Hemen ve kalıcı olarak.',
+    happens: 'Şimdi ne olacak',
     returned: { one: '{{count}} makine iade edilir', other: '{{count}} makine iade edilir' },
     withdrawals: {
-      one: 'Henüz ödenmemiş {{count}} para çekme durdurulur',
-      other: 'Henüz ödenmemiş {{count}} para çekme durdurulur',
+      one: 'Henüz ödenmemiş {{count}} para çekme işlemi durdurulur',
+      other: 'Henüz ödenmemiş {{count}} para çekme işlemi durdurulur',
     },
     available: 'Kullanılabilir bakiye',
     income: 'Alınacak ve yoldaki gelir',

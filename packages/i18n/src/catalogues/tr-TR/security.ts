@@ -30,23 +30,23 @@ export const security = {
     advice: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
   },
   event: {
-    new_device: 'Yeni bir cihazda giriş yapıldı',
+    new_device: 'Yeni bir cihazdan giriş yapıldı',
     codes_refused: 'Kod beş kez reddedildi',
     password_changed: 'Giriş şifresi değişti',
-    password_reset: 'Giriş şifresi kodla yenilendi',
+    password_reset: 'Giriş şifresi kodla sıfırlandı',
     fund_password_set: 'Para çekme PIN’i belirlendi',
     fund_password_changed: 'Para çekme PIN’i değişti',
     email_bound: 'E-posta adresi eklendi',
     email_restored: 'E-posta değişikliği geri alındı',
     sessions_ended: 'Oturumlar kapatıldı',
-    data_exported: 'Verileriniz dosya olarak kaydedildi',
+    data_exported: 'Veriler dosya olarak kaydedildi',
   },
   password: {
     title: 'Giriş şifresini değiştir',
     intro: 'Diğer cihazlarda oturum kapanır.',
     old: 'Mevcut şifre',
     forgot: 'Unuttunuz mu?',
-    strength: 'Uzun olan daha güvenlidir: {{count}}/{{max}} karakter.',
+    strength: 'Uzun olan daha güvenlidir: {{count}} / {{max}} karakter.',
     submit: 'Şifreyi değiştir',
     done: 'Giriş şifreniz değişti.',
   },
@@ -58,7 +58,8 @@ export const security = {
   },
   bind: {
     intro: 'Giriş yapmak ve kod almak için.',
-    replaces: '{{email}} adresinin yerine geçer; oradan üç gün boyunca geri alınabilir.',
+    replaces:
+      '{{email}} adresinin yerine geçer. Oraya gönderilen bağlantıyla üç gün boyunca geri alınabilir.',
     submit: 'Bu adresi ekle',
   },
   undo: {

@@ -25,11 +25,11 @@ export const common = {
   unanswered: {
     text: 'Inviato, ma ancora senza risposta. Se controlli, viene inviato di nuovo; vale una volta sola.',
     check: 'Controlla com’è andata',
-    giveUp: 'Non farlo',
+    giveUp: 'Rinuncia',
     doneElsewhere: 'Fatto in un’altra scheda.',
     notDoneElsewhere: 'Controllato in un’altra scheda: non è stato fatto nulla.',
     settledElsewhere: 'Controllato in un’altra scheda.',
-    reset: 'Tutto è stato ripristinato. Ciò che era senza risposta è annullato.',
+    reset: 'Tutto è stato azzerato, comprese le richieste senza risposta.',
   },
   listEnd: 'È tutto.',
   shownInEnglish: 'Solo in inglese',
@@ -48,7 +48,7 @@ export const common = {
   offlineAsOf: 'Offline. Dati aggiornati a: {{time}}.',
   staleAsOf: 'Aggiornamento non riuscito. Dati aggiornati a: {{time}}.',
 
-  moreInHelp: 'Altro nell’aiuto',
+  moreInHelp: 'Leggi di più in Aiuto',
   risk: {
     playMoney: 'Questo è denaro fittizio.',
     income: 'I proventi sono previsti, non garantiti, e dipendono da quanto guadagnano le macchine.',

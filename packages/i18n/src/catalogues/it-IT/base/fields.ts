@@ -16,7 +16,7 @@ export const field = {
   above_maximum: 'È superiore al massimo.',
   grouping: 'Usa un solo segno decimale e nessun altro separatore.',
   letters_and_digits_only: 'Usa solo lettere e cifre, senza spazi.',
-  passwords_differ: 'I due inserimenti sono diversi.',
+  passwords_differ: 'I due valori non coincidono.',
   same_password: 'È la tua password attuale.',
   password_common: 'Questa password è troppo facile da indovinare.',
   phone_invalid: 'Inserisci un numero di telefono valido per questo paese.',

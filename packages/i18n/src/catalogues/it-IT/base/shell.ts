@@ -34,7 +34,7 @@ export const shell = {
   notConnected: 'non connesso',
 
   beside: {
-    title: 'Ancora nessuna scelta',
+    title: 'Nessuna selezione',
   },
   notFound: {
     nothing: 'Qui non c’è nulla',
@@ -42,7 +42,7 @@ export const shell = {
     action: 'Vai alla home',
   },
   noPermission: {
-    closed: 'Questa pagina non è aperta per te',
+    closed: 'Non hai accesso a questa pagina',
     title: 'Nessuna autorizzazione',
     action: 'Vai alla home',
   },
@@ -51,11 +51,11 @@ export const shell = {
     text: 'Controlla la connessione e riprova.',
   },
   crashed: {
-    title: 'Questa pagina ha smesso di funzionare',
+    title: 'La pagina ha smesso di funzionare',
     text: 'Il tuo denaro e i tuoi dati non ne risentono.',
     action: 'Aggiorna la pagina',
   },
-  chunkFailed: 'Riprova dopo l’aggiornamento della pagina.',
+  chunkFailed: 'Riprova dopo aver aggiornato la pagina.',
   chunkTyped: 'Aggiorna la pagina. Ritroverai quello che hai scritto, tranne password e codici.',
   notTestMode: {
     title: 'Questo non è un servizio di prova',

@@ -23,13 +23,13 @@ export const common = {
   loadFailed: 'Yüklenemedi.',
   tryToCheat: 'Hile yapmayı dene',
   unanswered: {
-    text: 'Gönderildi ama henüz yanıt gelmedi. Bakınca yeniden gönderilir; yalnızca bir kez sayılır.',
-    check: 'Ne olduğuna bak',
+    text: 'Gönderildi ama henüz yanıt gelmedi. Kontrol edince yeniden gönderilir; yalnızca bir kez yapılır.',
+    check: 'Sonucu kontrol et',
     giveUp: 'Bundan vazgeç',
     doneElsewhere: 'Başka bir sekmede yapıldı.',
-    notDoneElsewhere: 'Başka bir sekmede sonuçlandı: Hiçbir şey yapılmadı.',
-    settledElsewhere: 'Başka bir sekmede sonuçlandı.',
-    reset: 'Her şey sıfırlandı. Yanıtı gelmemiş olanlar da geçersiz oldu.',
+    notDoneElsewhere: 'Başka bir sekmede kontrol edildi: hiçbir şey yapılmadı.',
+    settledElsewhere: 'Başka bir sekmede kontrol edildi.',
+    reset: 'Her şey sıfırlandı, yanıtlanmayan istekler de.',
   },
   listEnd: 'Hepsi bu kadar.',
   shownInEnglish: 'Yalnızca İngilizce',
@@ -48,7 +48,7 @@ export const common = {
   offlineAsOf: 'Çevrimdışı. {{time}} itibarıyla.',
   staleAsOf: 'Yenilenemedi. {{time}} itibarıyla.',
 
-  moreInHelp: 'Daha fazlası yardımda',
+  moreInHelp: 'Devamını Yardım’da oku',
   risk: {
     playMoney: 'Bu, oyun parasıdır.',
     income: 'Gelir planlanmıştır, garanti edilmez ve makinelerin kazandığına bağlıdır.',

@@ -42,7 +42,7 @@ export const shell = {
     action: 'Ana sayfaya git',
   },
   noPermission: {
-    closed: 'Bu sayfa size açık değil',
+    closed: 'Bu sayfaya erişiminiz yok',
     title: 'İzin yok',
     action: 'Ana sayfaya git',
   },
@@ -55,7 +55,7 @@ export const shell = {
     text: 'Paranız ve verileriniz bundan etkilenmedi.',
     action: 'Sayfayı yenile',
   },
-  chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin.',
+  chunkFailed: 'Sayfayı yeniledikten sonra yeniden deneyin.',
   chunkTyped: 'Sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
   notTestMode: {
     title: 'Bu bir test hizmeti değil',
