@@ -17,18 +17,18 @@ export const help = {
     returns: {
       title: 'Restituire una macchina',
       summary:
-        'Puoi restituire una macchina in ogni momento: nelle prime 24 ore con rimborso intero, poi in proporzione.',
+        'Puoi restituire una macchina in ogni momento: nelle prime 24 ore con rimborso completo, poi in proporzione.',
       words: 'restituire, restituisco, restituzione, rimborso, riavere',
       more: 'Nelle prime 24 ore: quanto hai pagato, meno i proventi riscossi. Poi: importo pagato × giorni rimasti ÷ giorni del noleggio.',
     },
     fees: {
       title: 'Commissioni e tempi',
-      summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
+      summary: 'La commissione viene detratta dall’importo e la vedi prima di scrivere.',
       answer:
         '{{home}} → {{topUp}}: nessuna commissione. {{home}} → {{withdraw}}: commissione del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words:
         'commissione, costo, costa, prelevare, prelievo, prelevo, ritirare soldi, ricarica, ricaricare, aggiungere soldi, aggiungo soldi, aggiungere denaro, aggiungo denaro, minimo, fine settimana, banca',
-      more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si paga nulla, e puoi annullare finché il prelievo non è in lavorazione.',
+      more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si eseguono prelievi, e puoi annullare finché il prelievo non è in lavorazione.',
     },
     safety: {
       title: 'Proteggere il tuo account',
@@ -38,7 +38,7 @@ export const help = {
       more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi.',
     },
     money: {
-      title: 'Denaro fittizio, e che cosa lo copre',
+      title: 'Il denaro fittizio e che cosa lo copre',
       summary: 'Non è mai denaro vero. I depositi sono custoditi a parte per i membri, e puoi verificarlo.',
       words:
         'vero, veri, reale, fittizio, deposito, soldi al sicuro, saldo, coperto, prova, libro mastro, budget, bonus, dove soldi, dove denaro',
@@ -47,7 +47,7 @@ export const help = {
     scheme: {
       title: 'Anatomia di una truffa',
       summary:
-        'Le truffe che somigliano a questa app usano gli stessi pochi trucchi. Verifica che noi non li usiamo.',
+        'Le truffe che somigliano a questa app usano sempre gli stessi pochi trucchi. Verifica che noi non li usiamo.',
       words: 'truffa, frode, inganno, trucco, ponzi, piramide, fiducia, onesto, raggiro, legale',
     },
   },
@@ -66,7 +66,7 @@ export const help = {
       countdown: {
         title: 'Il conto alla rovescia che ricomincia',
         others: 'Il tempo scade, e quando torni scorre di nuovo.',
-        here: 'Un conto alla rovescia va a un momento fisso e si ferma a zero.',
+        here: 'Un conto alla rovescia ha una fine fissa e si ferma a zero.',
         figure: '{{name}}: fine {{time}}',
         none: 'Ora non c’è nessuna vendita a tempo.',
       },
@@ -80,8 +80,8 @@ export const help = {
       fee: {
         title: 'Pagare prima di ricevere',
         others: 'Per prelevare ti chiedono prima una tassa, una cauzione o un livello più alto.',
-        here: 'La commissione è nota in anticipo e tolta dall’importo.',
-        figure: 'Commissione {{fee}}, minimo {{minimum}}',
+        here: 'La commissione è nota in anticipo e detratta dall’importo.',
+        figure: 'Commissione {{fee}}, importo minimo {{minimum}}',
       },
       pyramid: {
         title: 'Pagati per portare gente',

@@ -35,7 +35,6 @@ export const mailbox = {
     allowed: 'Attive. Puoi disattivarle nel browser.',
     denied: 'Il browser le blocca. Puoi cambiarlo nelle sue impostazioni.',
     inFull: 'Con testo e importi',
-    whileOpen:
-      'Arrivano finché Paydirt è aperto, anche in secondo piano. Se è chiuso, non viene inviato nulla.',
+    whileOpen: 'Arrivano solo finché Paydirt è aperto, anche in secondo piano.',
   },
 } as const;

@@ -27,8 +27,9 @@ export const me = {
   confirmLogOutText: 'Puoi accedere di nuovo in ogni momento.',
   forget: 'Esci e dimentica questo dispositivo',
   forgetText:
-    'Qui non resta nulla di tuo, bozze comprese. Ciò che è senza risposta viene annullato, se non è già stato fatto.',
-  forgetUnanswered: 'Ciò che è senza risposta può ancora essere fatto. Lo vedrai nei tuoi movimenti.',
+    'Qui non resta nulla di tuo, bozze comprese. Le richieste senza risposta vengono annullate, se non già eseguite.',
+  forgetUnanswered:
+    'Le richieste senza risposta possono ancora essere eseguite. Lo vedrai nei tuoi movimenti.',
 
   language: {
     title: 'Lingua',
@@ -36,7 +37,7 @@ export const me = {
   },
 
   information: {
-    title: 'Su di te',
+    title: 'Informazioni personali',
     name: 'Nome',
     noName: 'Ancora nessun nome',
     nameTitle: 'Il tuo nome',
@@ -46,7 +47,7 @@ export const me = {
     email: 'Indirizzo e-mail',
     none: 'Nessuno',
     invitationCode: 'Codice di invito',
-    since: 'Iscrizione',
+    since: 'Registrazione',
   },
 
   picture: {
@@ -56,11 +57,11 @@ export const me = {
     another: 'Scegli un’altra foto',
     remove: 'Togli la foto',
     crop: 'Ritaglia un quadrato',
-    hint: 'Trascina la foto per scegliere che cosa si vede nel cerchio. Il luogo dello scatto viene eliminato.',
+    hint: 'Trascina la foto per scegliere che cosa si vede nel cerchio. I dati sulla posizione vengono eliminati.',
     area: 'Foto da ritagliare',
     zoom: 'Dimensione',
-    across: 'Di lato',
-    down: 'Su e giù',
+    across: 'In orizzontale',
+    down: 'In verticale',
     still: 'Immagine animata: si usa solo il primo fotogramma.',
     use: 'Usa questa foto',
     tooBig: 'Supera {{size}}. Scegli un file più piccolo.',
@@ -83,12 +84,12 @@ export const me = {
     themeDark: 'Scuro',
     textSize: 'Dimensione del testo',
     textSizePercent: '{{percent}}%',
-    reducedMotion: 'Meno movimento',
-    reducedMotionText: 'Le pagine cambiano senza muoversi.',
+    reducedMotion: 'Riduci movimento',
+    reducedMotionText: 'Pagine e pannelli cambiano senza movimento.',
     hideAmountsText: 'Il tuo denaro appare come puntini; i prezzi restano leggibili.',
     salesUnit: 'Mostra i prezzi in',
-    salesUnitPaid: 'Valuta con cui paghi',
-    salesUnitText: 'Al cambio del momento, solo a titolo indicativo. Paghi sempre in {{currency}}.',
+    salesUnitPaid: 'Valuta di pagamento',
+    salesUnitText: 'Al cambio attuale, solo a titolo indicativo. Paghi sempre in {{currency}}.',
     dateFormat: 'Formato della data',
     dateByLocale: 'Come la lingua',
     dataSaver: 'Risparmio dati',
@@ -112,13 +113,12 @@ export const me = {
       countdowns: 'Un conto alla rovescia si ferma a zero e non riparte mai.',
       scheduled: 'I proventi sono previsti, mai garantiti.',
       sources:
-        'Ogni importo dice chi l’ha pagato; i depositi non pagano mai nessun altro. Quando le macchine guadagnano meno del previsto, i proventi sono pagati in proporzione, e il movimento lo dice.',
+        'Ogni importo dice chi l’ha pagato; i depositi non pagano nessun altro. Quando le macchine guadagnano troppo poco, i proventi sono pagati in proporzione, e il movimento lo dice.',
       proof: 'Puoi verificare da dove viene il denaro.',
       fees: 'Commissione, minimo, tempi e importo netto si vedono prima di scrivere.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
-      makeUp: 'Un’integrazione nomina il budget promozionale che l’ha pagata.',
-      returns:
-        'Puoi restituire una macchina: nelle prime 24 ore con rimborso intero, poi in proporzione ai giorni rimasti.',
+      makeUp: 'Un’integrazione indica il budget promozionale che l’ha pagata.',
+      returns: 'Puoi restituire una macchina: nelle prime 24 ore con rimborso completo, poi in proporzione.',
       inviting:
         'I bonus per gli inviti sono fissi, limitati, solo per i tuoi invitati diretti e pagati dal budget promozionale.',
       yields:

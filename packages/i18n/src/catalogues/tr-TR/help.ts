@@ -9,13 +9,14 @@ export const help = {
   article: {
     income: {
       title: 'Gelir',
-      summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
+      summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç olmaz.',
       words: 'gelir, kazanç, kazanmak, kazandım, günlük, kâr, ulaşmak, ulaşır',
       more: 'Makineler yeterince kazanmazsa gelir orantılı ödenir: açık, kimsenin yatırdığı parayla kapatılmaz.',
     },
     returns: {
       title: 'Makine iade etmek',
-      summary: 'Bir makineyi her zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
+      summary:
+        'Bir makineyi dilediğiniz zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
       words: 'iade, geri vermek, geri ödeme, para geri',
       more: 'İlk 24 saatte: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
@@ -36,7 +37,7 @@ export const help = {
       more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
     },
     money: {
-      title: 'Oyun parası ve arkasında ne var',
+      title: 'Oyun parası ve karşılığı',
       summary:
         'Asla gerçek para değildir. Üyelerin yatırdığı para onlar için ayrı tutulur; bunu kontrol edebilirsiniz.',
       words:
@@ -46,7 +47,7 @@ export const help = {
     scheme: {
       title: 'Bir dolandırıcılığın anatomisi',
       summary:
-        'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. Bizim kullanmadığımızı kontrol edin.',
+        'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı birkaç hileyi kullanır. Bizim kullanmadığımızı kontrol edin.',
       words: 'dolandırıcılık, dolandırıcı, hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
     },
   },
@@ -71,7 +72,7 @@ export const help = {
       },
       deposits: {
         title: 'Yatırılan parayla ödenen gelir',
-        others: 'İlk gelenlere, sonra gelenlerin parasıyla ödeme yapılır; ta ki kimse gelmeyene kadar.',
+        others: 'İlk gelenlere, sonra gelenlerin parasıyla ödeme yapılır; kimse gelmeyene kadar.',
         here: 'Geliri yalnızca makine hasılatı öder. Defter, üyelerin yatırdığı paradan ödemeyi reddeder.',
         figure:
           'Şu an: üyelerin yatırdığı para {{held}}, tutulan {{backing}}. Son {{days}}: kazanılan {{earned}}, ödenen {{paid}}.',
@@ -85,7 +86,7 @@ export const help = {
       pyramid: {
         title: 'Üye getirene para',
         others: 'Getirdiğiniz kişilerin ödediğinden, birçok düzeyde pay alırsınız.',
-        here: 'Davet, tanıtım bütçesinden sabit ve sınırlı bir tutar getirir; tek düzeylidir ve asla birinin ödediğinden pay değildir.',
+        here: 'Davet, tanıtım bütçesinden sabit ve sınırlı bir tutar getirir; tek düzeylidir, birinin ödediğinden asla pay verilmez.',
         figure: 'Şimdiye dek tanıtım bütçesinden ödenen: {{paid}}. Kalan: {{left}}.',
       },
       figures: {

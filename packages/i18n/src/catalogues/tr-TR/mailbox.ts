@@ -17,7 +17,7 @@ export const mailbox = {
     coupon: 'Kuponlarınızın son kullanma tarihi',
   },
   markAll: 'Tümünü okundu say',
-  follow: 'Konusuna git',
+  follow: 'İlgili sayfaya git',
   empty: {
     title: 'Henüz mesaj yok',
     toAll: 'Tüm kanalları gör',
@@ -31,10 +31,10 @@ export const mailbox = {
   },
   notify: {
     title: 'Bildirimler',
-    allow: 'Paydirt arka plandayken de',
+    allow: 'Arka planda da',
     allowed: 'Açık. Tarayıcınızdan kapatabilirsiniz.',
-    denied: 'Tarayıcınız engelliyor. Ayarlarından değiştirebilirsiniz.',
+    denied: 'Tarayıcınız bildirimleri engelliyor. Tarayıcı ayarlarından değiştirebilirsiniz.',
     inFull: 'Metin ve tutarlarla',
-    whileOpen: 'Paydirt açıkken gelir, arka planda da. Kapalıyken hiçbir şey gönderilmez.',
+    whileOpen: 'Yalnızca Paydirt açıkken gelir, arka planda da.',
   },
 } as const;
