@@ -6,7 +6,7 @@ export const checkIn = {
     missed: '{{day}}: nessun check-in',
     today: '{{day}}: oggi, {{amount}} per il check-in',
     upcoming: '{{day}}: {{amount}} per il check-in',
-    before: '{{day}}: prima della tua iscrizione',
+    before: '{{day}}: prima della tua registrazione',
   },
   streak: { one: '{{count}} giorno di fila', other: '{{count}} giorni di fila' },
   note: 'Ogni check-in porta {{amount}} finché basta il budget promozionale. Un giorno saltato non costa nulla.',

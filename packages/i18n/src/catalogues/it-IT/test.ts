@@ -4,7 +4,7 @@ export const seed = {
   nothing_bound: 'Senza indirizzo, conto bancario, e-mail e PIN di prelievo',
   high_level: 'Livello alto, con un team numeroso',
   first_day: 'Qui da un’ora, con il bonus di benvenuto',
-  bad_days: 'Giorni fermi, giorni pagati in parte e un’integrazione',
+  bad_days: 'Macchine ferme, giorni pagati in parte e un’integrazione',
   everything: 'Ha di tutto, e il livello più alto',
   nothing: 'Non ha nulla; il budget promozionale è esaurito',
   many_records: 'Per le liste lunghe',
@@ -37,7 +37,7 @@ export const test = {
     move: 'Sposta l’orologio',
     moving: 'L’orologio avanza…',
     movingTo: 'Avanza fino a: {{time}}',
-    failed: 'Non tutto ciò che scadeva è riuscito. Si riprova automaticamente.',
+    failed: 'Non tutte le operazioni in scadenza sono riuscite. Si riprova automaticamente.',
     forwardOnly: 'Solo in avanti, per tutti.',
   },
   outbox: {
@@ -119,7 +119,7 @@ export const test = {
   },
   values: {
     title: 'Valori di prova',
-    text: 'Possono seguire lettere o cifre tue.',
+    text: 'Puoi aggiungere in fondo lettere o cifre tue.',
     addresses: 'Indirizzi',
     accounts: 'Conti bancari',
     cards: 'Carte',
@@ -131,7 +131,7 @@ export const test = {
       succeeds_later: 'Riesce dopo il tempo indicato',
       stays_pending: 'Resta in attesa',
       wrong_bank_data: 'Non riesce: dati bancari errati',
-      fails_returned: 'Non riesce e il denaro torna indietro',
+      fails_returned: 'Non riesce, denaro restituito',
     },
     code: {
       valid: 'Valido',
@@ -162,19 +162,19 @@ export const test = {
   ledger: {
     title: 'Controllo del libro mastro',
     run: 'Controlla il libro mastro',
-    sound: 'In ordine: la somma è {{sum}}.',
+    sound: 'Quadra: la somma è {{sum}}.',
     broken: 'Regole violate: {{names}}',
     entries: { one: '{{count}} scrittura', other: '{{count}} scritture' },
     accounts: { one: '{{count}} conto', other: '{{count}} conti' },
     sealed:
-      'Regole e anelli fino alla scrittura {{number}} sono stati verificati prima, alla fine di un giorno.',
+      'Regole e anelli fino alla scrittura {{number}} erano già stati verificati, alla fine di un giorno.',
   },
   scenario: {
     title: 'Mondi',
     current: 'Ora: {{name}}',
     enter: 'Entra: {{name}}',
     confirm: 'Entrare in «{{name}}»?',
-    confirmText: 'Tutto ciò che è stato fatto qui sparisce. Tutti i membri vengono disconnessi.',
+    confirmText: 'Si elimina tutto ciò che è stato fatto qui. Tutti i membri vengono disconnessi.',
     entered: '«{{name}}» è pronto. Accedi come {{member}}.',
     name: {
       first_day: 'Primo giorno',
@@ -186,9 +186,9 @@ export const test = {
   },
   reset: {
     title: 'Ricomincia da capo',
-    action: 'Ripristina tutto',
-    confirm: 'Ripristinare tutto?',
-    done: 'Tutto è ripristinato.',
+    action: 'Azzera tutto',
+    confirm: 'Azzerare tutto?',
+    done: 'Tutto è stato azzerato.',
   },
   world: {
     title: 'Questo mondo',
@@ -225,7 +225,7 @@ export const test = {
     title: 'Una versione più recente',
     version: 'Versione',
     extra: 'Che cosa c’è di nuovo',
-    compulsory: 'Necessaria per tutti',
+    compulsory: 'Obbligatoria per tutti',
     action: 'Pubblica la versione',
     withdraw: 'Ritira la versione',
     published: 'La versione è pubblicata.',

@@ -9,7 +9,7 @@ export const checkIn = {
     before: '{{day}}: katılmanızdan önce',
   },
   streak: { one: 'Art arda {{count}} gün', other: 'Art arda {{count}} gün' },
-  note: 'Tanıtım bütçesi yettiği sürece her günlük ziyaret {{amount}} getirir. Kaçırılan günün hiçbir maliyeti yoktur.',
+  note: 'Tanıtım bütçesi yettiği sürece her günlük ziyaret {{amount}} getirir. Kaçırılan gün bir şey kaybettirmez.',
   action: 'Bugünkü ziyareti kaydet',
   isDone: 'Bugünkü ziyaret kaydedildi',
   checkedIn: '{{day}}: ziyaret kaydedildi. {{amount}} bakiyenizde.',

@@ -25,7 +25,7 @@ export const community = {
   comments: {
     title: 'Yorumlar',
     more: 'Yorum seçenekleri: {{name}}',
-    gone: 'Gönderilmedi: bu artık yok. Metniniz duruyor.',
+    gone: 'Gönderilmedi: bu içerik artık yok. Metniniz duruyor.',
     empty: 'Henüz yorum yok.',
     label: 'Yorumunuz',
     replyTo: 'Yanıtla: {{name}}',
