@@ -26,7 +26,7 @@ export const IT_IT: SeedTexts = {
     trommel: {
       name: 'Vaglio rotante TR-4',
       description:
-        'Un tamburo rotante di acciaio forato che lava la ghiaia e la divide per grandezza. Il materiale fine cade dai fori in una canaletta; i sassi escono dall’altra estremità.',
+        'Un tamburo rotante di acciaio forato che lava la ghiaia e la separa per dimensione. Il materiale fine cade dai fori in una canaletta; i sassi escono dall’altra estremità.',
     },
     jig: {
       name: 'Crivello idraulico JG-2',
@@ -66,12 +66,12 @@ export const IT_IT: SeedTexts = {
     'enamel-mug': {
       name: 'Tazza smaltata',
       description:
-        'Una tazza d’acciaio con smalto bianco e bordo scuro. Contiene 350 ml e regge il fuoco e la lavastoviglie.',
+        'Una tazza d’acciaio con smalto bianco e bordo scuro. Contiene 350 ml e resiste al fuoco e alla lavastoviglie.',
     },
     'field-notebook': {
       name: 'Taccuino da campo',
       description:
-        'Un taccuino di 96 pagine a quadretti con dorso in tela. La carta si scrive a matita anche se è umida.',
+        'Un taccuino di 96 pagine a quadretti con dorso in tela. Sulla carta si scrive a matita anche se è umida.',
     },
     'canvas-apron': {
       name: 'Grembiule di tela',
@@ -86,7 +86,7 @@ export const IT_IT: SeedTexts = {
     'pocket-scale': {
       name: 'Bilancia tascabile',
       description:
-        'Una bilancia che pesa fino a 200 g con passi di 0,01 g. È compreso un peso di taratura da 100 g.',
+        'Una bilancia che pesa fino a 200 g con divisioni di 0,01 g. È compreso un peso di taratura da 100 g.',
     },
     'wool-cap': {
       name: 'Berretto di lana',
@@ -116,9 +116,9 @@ export const IT_IT: SeedTexts = {
   grades: {
     0: 'Nuovo arrivato',
     1: 'Cercatore',
-    2: 'Lavatore con batea',
-    3: 'Lavatore con canaletta',
-    4: 'Mugnaio',
+    2: 'Cercatore con batea',
+    3: 'Cercatore con canaletta',
+    4: 'Macinatore',
     5: 'Saggiatore',
   },
   agreement: {
@@ -161,7 +161,7 @@ export const IT_IT: SeedTexts = {
   notices: {
     playMoney: {
       title: 'È tutto denaro fittizio',
-      body: 'Saldi, noleggi e proventi di questi servizi sono una simulazione. Nulla di reale può entrare o uscire.',
+      body: 'Saldi, noleggi e proventi di questi servizi sono una simulazione. Non si può versare né prelevare denaro vero.',
     },
     clock: {
       title: 'L’orologio di prova è di tutti',
@@ -169,7 +169,7 @@ export const IT_IT: SeedTexts = {
     },
     returns: {
       title: 'Le macchine si possono restituire',
-      body: 'Nelle prime 24 ore con rimborso intero, poi in proporzione ai giorni rimasti. Apri il noleggio per vedere l’importo di oggi.',
+      body: 'Nelle prime 24 ore con rimborso completo, poi in proporzione ai giorni rimasti. Apri il noleggio per vedere l’importo di oggi.',
     },
     arrival: {
       title: 'I proventi arrivano dopo 30 minuti',
@@ -181,7 +181,7 @@ export const IT_IT: SeedTexts = {
     },
     invitations: {
       title: 'I bonus per gli inviti sono fissi',
-      body: '2,00 USDT, una sola volta, per ogni invitato che noleggia una macchina, al massimo per 20 persone. Quanto paga non cambia nulla.',
+      body: '2,00 USDT, una sola volta, per ogni invitato che noleggia una macchina, al massimo per 20 persone. Quanto paga non conta.',
     },
   },
   news: {
@@ -199,8 +199,8 @@ export const IT_IT: SeedTexts = {
       title: 'Un orologio per tutto',
       summary: 'Proventi, conti alla rovescia e codici seguono l’orologio di prova. Ecco come si muove.',
       body: [
-        'L’orologio di prova va con il tempo reale. Nel pannello di prova si può spostare avanti di un’ora, un giorno, trenta giorni o fino a una data. Non torna mai indietro, perché il passato è già registrato.',
-        'Quando avanza, i servizi svolgono in ordine tutto ciò che scade lungo la strada: giorni di proventi, arrivi, fini di noleggio. Poi rispondono.',
+        'L’orologio di prova segue il tempo reale. Nel pannello di prova si può spostare avanti di un’ora, un giorno, trenta giorni o fino a una data. Non torna mai indietro, perché il passato è già registrato.',
+        'Quando avanza, i servizi svolgono in ordine tutto ciò che scade nel frattempo: giorni di proventi, arrivi, fini di noleggio. Poi rispondono.',
         'Gli accessi seguono il tempo reale. Spostare l’orologio non disconnette nessuno.',
       ],
     },
@@ -210,22 +210,22 @@ export const IT_IT: SeedTexts = {
         'Ogni riga dei tuoi movimenti dice chi ha pagato e si apre sulle scritture che le stanno dietro.',
       body: [
         'La seconda riga indica l’origine: ricavi delle macchine, budget promozionale del gestore, un rimborso, l’accredito di prova o il tuo saldo.',
-        'Tocca un movimento e vedrai le sue scritture. Ciascuna elenca i conti movimentati e i suoi importi danno zero.',
-        'Per un giorno di proventi ci sono altre due cifre: quanto era previsto e quale quota è stata coperta.',
+        'Tocca un movimento e vedrai le sue scritture. Ciascuna elenca i conti movimentati; la somma dei suoi importi è zero.',
+        'Per un giorno di proventi ci sono altre due cifre: quanto era previsto e quale quota è stata pagata.',
       ],
     },
     'returning-a-lease': {
       title: 'Restituire una macchina, con un esempio',
-      summary: 'Quanto viene rimborsato nelle prime 24 ore e quanto più tardi.',
+      summary: 'Quanto viene rimborsato nel primo giorno e quanto più tardi.',
       body: [
-        'Una macchina noleggiata per 120,00 USDT su 45 giorni viene restituita la prima sera, prima di qualsiasi provento: tornano 120,00 USDT.',
+        'Una macchina noleggiata per 120,00 USDT su 45 giorni viene restituita la prima sera, prima di qualsiasi provento: vengono rimborsati 120,00 USDT.',
         'Se la restituisci dieci giorni dopo, restano 35 giorni su 45: 120,00 × 35 ÷ 45 fa 93,33 USDT. I proventi dei dieci giorni restano tuoi.',
         'L’app chiede l’importo al servizio e lo mostra prima che tu confermi. Chiedere non cambia nulla.',
       ],
     },
     'promotion-budget': {
       title: 'Che cosa paga il budget promozionale',
-      summary: 'Bonus, codici riscattati e integrazioni, finché il budget basta.',
+      summary: 'Bonus, codici riscattati e integrazioni dei giorni pagati in parte, finché il budget basta.',
       body: [
         'Un nuovo membro riceve un bonus di benvenuto, quanto è previsto per una batea in un giorno. Chi invita una persona che noleggia una macchina riceve una volta 2,00 USDT, al massimo per 20 persone.',
         'Questi e tutti gli altri bonus vengono dal budget promozionale del gestore. Quando è esaurito non si attinge ad altro, tanto meno a ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
@@ -235,14 +235,14 @@ export const IT_IT: SeedTexts = {
     'test-codes': {
       title: 'Dove vanno i codici',
       summary:
-        'Nessun SMS e nessuna e-mail lascia questi servizi. La posta in uscita mostra che cosa sarebbe stato inviato.',
+        'Da questi servizi non escono SMS né e-mail. La posta in uscita mostra che cosa sarebbe stato inviato.',
       body: [
         'Quando l’app chiede un codice, il messaggio va nella posta in uscita del pannello di prova. Un tocco copia il codice.',
         'Un codice ha sei cifre, vale dieci minuti e si può provare cinque volte. Dopo un minuto se ne può chiedere un altro. Il pannello di prova elenca anche codici di invito e account di prova.',
       ],
     },
     escrow: {
-      title: 'Perché un prezzo viene accantonato',
+      title: 'Perché il prezzo viene accantonato',
       summary: 'Il prezzo di un noleggio in corso è custodito finché la macchina non si può più restituire.',
       body: [
         'Quando noleggi una macchina, il prezzo passa dal tuo saldo a un conto a parte. Il gestore non può spenderlo finché il noleggio è in corso.',
@@ -262,7 +262,7 @@ export const IT_IT: SeedTexts = {
   developerNews: {
     'ledger-check': {
       title: 'Per sviluppatori: controllare il libro mastro',
-      summary: 'GET sandbox/ledger/check somma tutte le scritture e nomina ogni regola che non è rispettata.',
+      summary: 'GET sandbox/ledger/check somma tutti gli importi e indica ogni regola che non è rispettata.',
       body: [
         'La risposta contiene la somma di tutti gli importi, che è zero, il numero di scritture e conti, e un elenco chiamato broken. L’elenco è vuoto quando ogni regola è rispettata.',
         'Lo stesso controllo si avvia dal pannello di prova. Somma ogni volta tutti gli importi; regole e anelli si verificano dall’ultimo sigillo.',

@@ -26,7 +26,7 @@ export const TR_TR: SeedTexts = {
     trommel: {
       name: 'Döner elek TR-4',
       description:
-        'Çakılı yıkayan ve boyuna göre ayıran, delikli çelikten döner bir tambur. İnce malzeme deliklerden oluğa düşer; taşlar öbür uçtan çıkar.',
+        'Çakılı yıkayan ve iriliğine göre ayıran, delikli çelikten döner bir tambur. İnce malzeme deliklerden oluğa düşer; taşlar öbür uçtan çıkar.',
     },
     jig: {
       name: 'Jig JG-2',
@@ -41,7 +41,7 @@ export const TR_TR: SeedTexts = {
     'stamp-mill': {
       name: 'Tokmaklı değirmen SM-5',
       description:
-        'Kam milinin kaldırıp havan kutusundaki cevherin üzerine bıraktığı beş demir tokmak. Kum kadar incelen cevher su ile bir elekten geçer.',
+        'Kam milinin kaldırıp havan kutusundaki cevherin üzerine bıraktığı beş demir tokmak. Kum kadar incelen cevher suyla bir elekten geçer.',
     },
     'ball-mill': {
       name: 'Bilyalı değirmen BM-8',
@@ -61,7 +61,7 @@ export const TR_TR: SeedTexts = {
     'bucket-line-dredge': {
       name: 'Kovalı tarak gemisi BD-60',
       description:
-        'Sonsuz bir kova zinciriyle su seviyesinin altından çakıl kazan yüzer bir tesis. Güvertedeki elekler ve masalar çakılı yıkar, bir bant taşları arkaya bırakır.',
+        'Kesintisiz dönen bir kova zinciriyle su seviyesinin altından çakıl kazan yüzer bir tesis. Güvertedeki elekler ve masalar çakılı yıkar, bir bant taşları arkaya bırakır.',
     },
     'enamel-mug': {
       name: 'Emaye kupa',
@@ -70,12 +70,12 @@ export const TR_TR: SeedTexts = {
     },
     'field-notebook': {
       name: 'Arazi defteri',
-      description: 'Bez sırtlı, 96 kareli sayfalık bir defter. Kâğıdı nemliyken de kurşun kalem yazar.',
+      description: 'Bez sırtlı, 96 kareli sayfalık bir defter. Kâğıdına nemliyken de kurşun kalemle yazılır.',
     },
     'canvas-apron': {
-      name: 'Branda önlük',
+      name: 'Kanvas önlük',
       description:
-        'Kalın pamuklu brandadan, üç cepli bir iş önlüğü. Askılar sırtta çaprazlanır ve ayarlanır.',
+        'Kalın pamuklu kanvastan, üç cepli bir iş önlüğü. Askılar sırtta çaprazlanır ve ayarlanır.',
     },
     'hand-lens': {
       name: 'El büyüteci 10×',
@@ -111,7 +111,14 @@ export const TR_TR: SeedTexts = {
     'level-5': 'Seviye 5 bonusu',
     'test-panel': 'Test panelinden bonus',
   },
-  grades: { 0: 'Yeni gelen', 1: 'Arayıcı', 2: 'Tavacı', 3: 'Olukçu', 4: 'Değirmenci', 5: 'Ayarcı' },
+  grades: {
+    0: 'Yeni gelen',
+    1: 'Altın arayıcısı',
+    2: 'Tava ustası',
+    3: 'Oluk ustası',
+    4: 'Değirmen ustası',
+    5: 'Ayar ustası',
+  },
   agreement: {
     title: 'Kiralama sözleşmesi',
     sections: {
@@ -167,7 +174,7 @@ export const TR_TR: SeedTexts = {
       body: 'Alınan gelir yaklaşık yarım saat yoldadır. Hemen ulaştığını görmek için test saatini bir saat ileri alın.',
     },
     preSale: {
-      title: 'İki makine yakında kiralanabilir',
+      title: 'İki makine yakında kiralamaya açılıyor',
       body: 'Yıkama tesisi ve tarak gemisi ön satışta. Ne zaman açılacakları sayfalarında yazar; adet sayısı sabittir.',
     },
     invitations: {
@@ -181,7 +188,7 @@ export const TR_TR: SeedTexts = {
       summary:
         'Makinelerin ne kazanacağını belirleyen kural yayımlanmıştır ve herkes yeniden hesaplayabilir.',
       body: [
-        'Bir makinenin bir günde kazandığı üç şeyden çıkar: yayımlanmış bir başlangıç değeri, makinenin kimliği ve günün numarası. Bunların hash’i alınır, hash de bir tabloda bir yer seçer.',
+        'Bir makinenin bir günde ne kazanacağı üç şeye bağlıdır: yayımlanmış bir başlangıç değeri, makinenin kimliği ve günün numarası. Bunların hash’i alınır, hash de bir tabloda bir yer seçer.',
         'Verimli toprakta 1.000 günün 40’ı hiçbir şey getirmez, 160’ı planlanan gelirin yüzde 60 ile 94,9’u arasını, 800’ü yüzde 95 ile 125’i arasını getirir. 10 günlük 100 dönemden 15’i verimsiz toprağa denk gelir ve bunun yalnızca yüzde 20 ile 60 arası kalır. İyi günlerden artan makinede kalır ve kötü günleri ödemeye yardım eder.',
         '“Gelir nasıl oluşur” sayfası başlangıç değerini, tabloyu ve kötüler dâhil son 30 günü gösterir.',
       ],
@@ -201,21 +208,21 @@ export const TR_TR: SeedTexts = {
       body: [
         'İşlemin ikinci satırı kaynağı söyler: makine hasılatı, işletmecinin tanıtım bütçesi, geri ödeme, test parası ya da kendi bakiyeniz.',
         'Bir işleme dokunduğunuzda defter kayıtlarını görürsünüz. Her biri hareket eden hesapları sıralar ve tutarlarının toplamı sıfırdır.',
-        'Bir gelir gününde iki sayı daha vardır: planlanan ve bunun ne kadarının karşılandığı.',
+        'Bir gelir gününde iki sayı daha vardır: planlanan ve bunun ne kadarının ödendiği.',
       ],
     },
     'returning-a-lease': {
-      title: 'Bir makineyi iade etmek, örnekle',
-      summary: 'İlk gün ne geri gelir, sonra ne geri gelir.',
+      title: 'Makine iade etmek: bir örnek',
+      summary: 'İlk gün ne kadarı, sonra ne kadarı geri ödenir.',
       body: [
-        '45 günlüğüne 120,00 USDT’ye kiralanan bir makine ilk akşam, hiç gelir olmadan iade edilir: 120,00 USDT geri gelir.',
+        '45 günlüğüne 120,00 USDT’ye kiralanan bir makine ilk akşam, hiç gelir olmadan iade edilir: 120,00 USDT geri ödenir.',
         'On gün sonra iade edilirse 45 günün 35’i kalmıştır: 120,00 × 35 ÷ 45, yani 93,33 USDT. On günün geliri sizde kalır.',
         'Uygulama tutarı hizmete sorar ve siz onaylamadan önce gösterir. Sormak hiçbir şeyi değiştirmez.',
       ],
     },
     'promotion-budget': {
       title: 'Tanıtım bütçesi neyi öder',
-      summary: 'Bonusları, kullanılan kodları ve eksik günlerin tamamlanmasını, bütçe yettiği sürece.',
+      summary: 'Bütçe yettiği sürece bonusları, kullanılan kodları ve eksik günlerin tamamlamalarını öder.',
       body: [
         'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Makine kiralayan birini davet eden bir kez 2,00 USDT alır, en fazla 20 kişi için.',
         'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir kaydı reddeder.',
@@ -227,7 +234,7 @@ export const TR_TR: SeedTexts = {
       summary:
         'Bu hizmetlerden hiçbir SMS ya da e-posta çıkmaz. Giden kutusu, normalde gönderilecek olanı gösterir.',
       body: [
-        'Uygulama kod istediğinde mesaj, test panelindeki giden kutusuna düşer. Bir dokunuş kodu kopyalar.',
+        'Uygulama kod istediğinde mesaj, test panelindeki giden kutusuna düşer. Kod tek dokunuşla kopyalanır.',
         'Kod altı hanelidir, on dakika geçerlidir ve beş kez denenebilir. Bir dakika sonra yenisi istenebilir. Test paneli davet kodlarını ve test hesaplarını da gösterir.',
       ],
     },
@@ -240,11 +247,11 @@ export const TR_TR: SeedTexts = {
       ],
     },
     levels: {
-      title: 'Seviyeler ve yapmadıkları',
-      summary: 'Seviye, makine kiralayan davetlileri sayar. Sabit bir bonus getirir, başka bir şey değil.',
+      title: 'Seviyeler neyi değiştirmez',
+      summary: 'Seviye, makine kiralayan davetlileri sayar. Sabit bir bonus getirir, başka bir şey getirmez.',
       body: [
         'Seviyelere 1, 3, 10, 25 ve 50 etkin davetliyle ulaşılır. Davetli, en az bir makine kiraladığı sürece etkindir. Her seviyenin, tanıtım bütçesinden bir kez ödenen bir bonusu vardır.',
-        'Seviye geliri artırmaz, ücreti düşürmez ve hiçbir para çekme ona bağlı değildir.',
+        'Seviye geliri artırmaz, ücreti düşürmez ve hiçbir para çekme işlemi ona bağlı değildir.',
       ],
     },
   },
