@@ -15,6 +15,6 @@ export const dayPassed = {
   paid: 'చెల్లించినది',
   keptAll: 'లోటు రోజులకు ఉంచినది',
   savedAll: 'పొదుపు నుండి',
-  machines: 'ఒక్కో మెషిన్',
+  machines: 'మెషిన్ వారీగా',
   skip: 'దాటవేయండి',
 } as const;

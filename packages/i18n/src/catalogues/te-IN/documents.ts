@@ -13,7 +13,7 @@ export const documents = {
   downloadTable: 'CSV డౌన్‌లోడ్ చేయండి',
   firstOnly: 'ఈ PDFలో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSVలో అన్నీ ఉన్నాయి.',
   print: 'ప్రింట్ చేయండి',
-  pageOf: 'పేజీ {{page}} / {{pages}}',
+  pageOf: 'పేజీ {{page}}/{{pages}}',
   pages: 'పేజీలు',
   drawFailedTitle: 'ఈ పేజీలను ఇక్కడ చూపలేకపోయాము',
   drawFailedText: 'ఫైల్‌ను డౌన్‌లోడ్ చేసి మరోచోట తెరవండి.',

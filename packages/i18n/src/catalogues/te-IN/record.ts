@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: స్వీకరించాము, {{time}}.',
     notDone: '{{what}}: ఏమీ జరగలేదు.',
-    waiting: '{{what}}: ఇంకా సమాధానం రాలేదు. పంపిన చోటే చూడండి లేదా వదిలేయండి.',
+    waiting: '{{what}}: ఇంకా జవాబు రాలేదు. పంపిన చోటే చూడండి లేదా వదిలేయండి.',
   },
   bought: { machine: 'మెషిన్ లీజు', merchandise: 'వస్తువు కొనుగోలు' },
   status: {
@@ -44,7 +44,7 @@ export const record = {
       test_faucet: 'టెస్ట్ క్రెడిట్ నుండి',
       own_balance: 'మీ సొంత బ్యాలెన్స్ నుండి',
     },
-    fromSetAside: 'దీని కోసం పక్కన పెట్టిన దాని నుండి',
+    fromSetAside: 'దీని కోసం పక్కన పెట్టిన మొత్తం నుండి',
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'ఇంకా మీ బ్యాలెన్స్‌లో లేదు',

@@ -14,10 +14,10 @@ export const withdraw = {
   terms: {
     fee: 'ఫీజు',
     minimum: 'కనీస మొత్తం',
-    arrives: 'వచ్చేది',
+    arrives: 'వచ్చే సమయం',
     byTime: '{{time}} లోపు',
     atTime: '{{day}}, {{time}}',
-    settles: 'చెల్లింపు జరిగేది',
+    settles: 'చెల్లింపు రోజులు',
     settlesUsdt: 'సోమవారం నుండి శుక్రవారం',
     bankHours: 'బ్యాంక్ వేళలు',
     bankHoursValue: '{{opens}} నుండి {{closes}} వరకు',
@@ -26,8 +26,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'రద్దు చేయవచ్చు',
     cancelUntil: '{{time}} వరకు',
-    weekend: 'వారాంతంలో ఏదీ చెల్లించరు; {{time}} లోపు వస్తుంది.',
-    afterWeekend: 'వారాంతం వస్తోంది; {{time}} లోపు వస్తుంది.',
+    weekend: 'వారాంతంలో ఏమీ చెల్లించరు: డబ్బు {{time}} లోపు వస్తుంది.',
+    afterWeekend: 'మధ్యలో వారాంతం ఉంది: డబ్బు {{time}} లోపు వస్తుంది.',
   },
 
   form: {
@@ -47,7 +47,7 @@ export const withdraw = {
     chooseAddress: 'ఒక చిరునామా ఎంచుకోండి.',
     chooseBank: 'ఒక బ్యాంక్ ఖాతా ఎంచుకోండి.',
     addressText: '{{chain}} · {{address}}',
-    bankText: '{{payee}} · {{digits}}తో ముగిసే ఖాతా',
+    bankText: '{{payee}} · ఖాతా చివరి అంకెలు {{digits}}',
     fundPasswordHint: 'ఆరు అంకెలు',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
@@ -56,7 +56,7 @@ export const withdraw = {
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',
     reviewOf: 'సరిచూడండి: మీకు వచ్చేది {{amount}}',
-    testOnly: 'డమ్మీ డబ్బు: నిజమైన ఏ చిరునామాకూ బ్యాంక్‌కూ ఏమీ పంపరు.',
+    testOnly: 'డమ్మీ డబ్బు: నిజమైన చిరునామాకు గానీ బ్యాంక్‌కు గానీ ఏమీ వెళ్లదు.',
   },
 
   confirm: {
@@ -79,7 +79,7 @@ export const withdraw = {
   list: {
     of: '{{amount}} విత్‌డ్రా, {{code}}',
     toAddress: 'చిరునామా: {{name}} · {{chain}}',
-    toBank: '{{name}}, {{digits}}తో ముగిసే ఖాతాకు',
+    toBank: '{{name}}, ఖాతా చివరి అంకెలు {{digits}}',
     figures: 'ఫీజు {{fee}} · మీకు వచ్చేది {{net}}',
     figuresBank: 'ఫీజు {{fee}} · బ్యాంక్ చెల్లించేది {{net}}',
     noFee: 'ఫీజు తీసుకోలేదు',
@@ -95,11 +95,11 @@ export const withdraw = {
     processing: 'వస్తోంది',
     succeeded: 'చెల్లించారు',
     failed: 'విఫలమైంది',
-    cancelled: 'రద్దు',
+    cancelled: 'రద్దయింది',
   },
 
   step: {
-    asked: 'కోరారు',
+    asked: 'అభ్యర్థన పంపారు',
     processingCash: 'బ్యాంక్ తన పని వేళల్లో చెల్లిస్తుంది.',
     arrived: 'వచ్చింది',
     arrives: 'వస్తుంది',
@@ -114,13 +114,13 @@ export const withdraw = {
   stepState: {
     done: 'పూర్తయింది',
     current: 'ఇప్పుడు',
-    upcoming: 'ఇంకా రావాలి',
+    upcoming: 'జరగాల్సి ఉంది',
     failed: 'విఫలమైంది',
   },
 
   failure: {
-    wrong_bank_data: 'బ్యాంక్‌కు ఈ ఖాతా తెలియదు.',
-    sent_back: 'అవతలివారు డబ్బును తిరిగి పంపారు.',
+    wrong_bank_data: 'ఈ ఖాతాను బ్యాంక్ గుర్తించలేదు.',
+    sent_back: 'అవతలి వైపు నుండి డబ్బు తిరిగి వచ్చింది.',
   },
   failureNext: {
     wrong_bank_data: 'ఖాతా నంబర్, IFSC సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',
