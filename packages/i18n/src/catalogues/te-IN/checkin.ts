@@ -16,16 +16,16 @@ export const checkIn = {
   record: 'దాని రికార్డు చూడండి',
   spent: {
     title: 'ప్రమోషన్ బడ్జెట్ అయిపోయింది',
-    text: 'చెక్-ఇన్‌లకు ఇప్పుడు చెల్లించరు.',
+    text: 'ప్రస్తుతం చెక్-ఇన్‌లకు చెల్లించడం లేదు.',
   },
   toBudget: 'ప్రమోషన్ బడ్జెట్',
-  previousMonth: 'ముందు నెల: {{month}}',
+  previousMonth: 'మునుపటి నెల: {{month}}',
   nextMonth: 'తర్వాతి నెల: {{month}}',
   history: {
     list: '{{month}} చెక్-ఇన్‌లు',
     total: 'ఈ నెల మొత్తం',
     count: { one: '{{count}} చెక్-ఇన్', other: '{{count}} చెక్-ఇన్‌లు' },
     source: 'ప్రమోషన్ బడ్జెట్ నుండి',
-    emptyTitle: 'ఈ నెల చెక్-ఇన్ లేదు',
+    emptyTitle: 'ఈ నెలలో చెక్-ఇన్‌లు లేవు',
   },
 } as const;

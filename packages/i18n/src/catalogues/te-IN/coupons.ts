@@ -2,7 +2,7 @@ export const coupons = {
   title: 'కూపన్లు',
   titleChoose: 'కూపన్ ఎంచుకోండి',
   titleMine: 'మీ కూపన్లు',
-  toUse: 'వాడవచ్చు',
+  toUse: 'వాడగలిగేవి',
   used: 'వాడినవి',
   expired: 'ముగిసినవి',
 
@@ -28,8 +28,8 @@ export const coupons = {
     one: 'తీసుకున్న రోజు తర్వాత {{count}} రోజు చెల్లుతుంది',
     other: 'తీసుకున్న రోజు తర్వాత {{count}} రోజులు చెల్లుతుంది',
   },
-  left: { one: '{{stock}}లో {{count}} మిగిలింది', other: '{{stock}}లో {{count}} మిగిలాయి' },
-  gone: 'అన్నీ తీసుకున్నారు',
+  left: { one: 'మిగిలినవి: {{count}}/{{stock}}', other: 'మిగిలినవి: {{count}}/{{stock}}' },
+  gone: 'ఏవీ మిగల్లేదు',
   notYet: 'ఇంకా అందుబాటులో లేదు',
 
   none: 'కూపన్ లేకుండా',
@@ -46,10 +46,10 @@ export const coupons = {
 
   closed: {
     title: 'ఇప్పుడు కూపన్లు లేవు',
-    text: 'మీ దగ్గర ఉన్నవి వాడవచ్చు.',
+    text: 'మీ వద్ద ఉన్నవి ఇప్పటికీ వాడవచ్చు.',
   },
   empty: {
-    toUse: { title: 'వాడటానికి కూపన్ లేదు' },
+    toUse: { title: 'వాడగలిగే కూపన్లు లేవు' },
     used: { title: 'ఇంకా ఏదీ వాడలేదు' },
     expired: { title: 'దేని గడువూ ముగియలేదు' },
   },
