@@ -41,10 +41,11 @@ describe('a seal', () => {
   });
 
   it('is not made of a ledger in which something is broken', async () => {
+    const now = await services.now();
     const broken = tampered(
       services.database,
       `delete from ledger_seal; update posting set amount = amount + 1 where entry_id = (select max(id) from entry)`,
-      async (sql) => sealLedger(sql, await services.now()),
+      (sql) => sealLedger(sql, now),
     );
     await expect(broken).rejects.toThrow('broken');
   });

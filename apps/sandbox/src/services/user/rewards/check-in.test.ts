@@ -196,10 +196,11 @@ describe('the daily check-in', () => {
     expect(await availableTo(token)).toBe('0.00');
 
     // Filled again, the same day can be checked in.
-    await services.database.transaction(async (sql) =>
+    const at = await services.now();
+    await services.database.transaction((sql) =>
       writeEntry(sql, {
         kind: 'promotion_allocation',
-        at: await services.now(),
+        at,
         reference: `refill:${id}`,
         lines: [
           { account: 'operator_capital', amount: negate(add(SIGN_IN_REWARD, SIGN_IN_REWARD)) },
