@@ -1,11 +1,11 @@
 export const documents = {
-  title: 'ದಾಖಲೆ ಪತ್ರಗಳು',
+  title: 'ದಾಖಲೆಗಳು',
   statements: 'ಮಾಸಿಕ ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು',
   agreements: 'ಲೀಸ್ ಒಪ್ಪಂದಗಳು',
   agreement: 'ಲೀಸ್ ಒಪ್ಪಂದ',
   noAgreements: 'ಇನ್ನೂ ಒಪ್ಪಂದಗಳಿಲ್ಲ',
   statementOf: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
-  soFar: 'ಇಲ್ಲಿಯವರೆಗೆ',
+  soFar: 'ಇದುವರೆಗೆ',
   closing: 'ಅಂತಿಮ ಬ್ಯಾಲೆನ್ಸ್',
   movements: { one: '{{count}} ವಹಿವಾಟು', other: '{{count}} ವಹಿವಾಟುಗಳು' },
   version: 'ಆವೃತ್ತಿ {{version}}',
@@ -17,6 +17,6 @@ export const documents = {
   pages: 'ಪುಟಗಳು',
   drawFailedTitle: 'ಈ ಪುಟಗಳನ್ನು ಇಲ್ಲಿ ತೋರಿಸಲಾಗಲಿಲ್ಲ',
   drawFailedText: 'ಫೈಲ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ ಬೇರೆಡೆ ತೆರೆಯಿರಿ.',
-  unknownTitle: 'ಅಂತಹ ದಾಖಲೆ ಪತ್ರ ಇಲ್ಲ',
-  toAll: 'ಎಲ್ಲ ದಾಖಲೆ ಪತ್ರಗಳನ್ನು ನೋಡಿ',
+  unknownTitle: 'ಇಂಥ ದಾಖಲೆ ಇಲ್ಲ',
+  toAll: 'ಎಲ್ಲ ದಾಖಲೆಗಳನ್ನು ನೋಡಿ',
 } as const;

@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: ಸ್ವೀಕರಿಸಲಾಗಿದೆ, {{time}}.',
     notDone: '{{what}}: ಏನೂ ಆಗಿಲ್ಲ.',
-    waiting: '{{what}}: ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಕಳುಹಿಸಿದ ಜಾಗದಲ್ಲಿ ನೋಡಿ ಅಥವಾ ಕೈಬಿಡಿ.',
+    waiting: '{{what}}: ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಕಳುಹಿಸಿದ ಪುಟದಲ್ಲಿ ನೋಡಿ ಅಥವಾ ಕೈಬಿಡಿ.',
   },
   bought: { machine: 'ಯಂತ್ರದ ಲೀಸ್', merchandise: 'ವಸ್ತು ಖರೀದಿ' },
   status: {
@@ -44,7 +44,7 @@ export const record = {
       test_faucet: 'ಟೆಸ್ಟ್ ಕ್ರೆಡಿಟ್‌ನಿಂದ',
       own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
     },
-    fromSetAside: 'ಇದಕ್ಕಾಗಿ ಬೇರೆಯಾಗಿ ಇಟ್ಟಿದ್ದರಿಂದ',
+    fromSetAside: 'ಇದಕ್ಕಾಗಿ ಪ್ರತ್ಯೇಕವಾಗಿ ಇಟ್ಟ ಮೊತ್ತದಿಂದ',
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'ಇನ್ನೂ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿಲ್ಲ',
@@ -55,7 +55,7 @@ export const record = {
 
 export const account = {
   member_available: 'ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್',
-  member_receivable: 'ನೀವು ಪಡೆಯಲು ಸಿದ್ಧವಿರುವ ಆದಾಯ',
+  member_receivable: 'ಪಡೆಯಲು ಸಿದ್ಧವಿರುವ ನಿಮ್ಮ ಆದಾಯ',
   member_arriving: 'ಬರುತ್ತಿರುವ ನಿಮ್ಮ ಆದಾಯ',
   member_withdrawing: 'ವಿತ್‌ಡ್ರಾ ಆಗುತ್ತಿರುವ ನಿಮ್ಮ ಹಣ',
   custody: 'ಸದಸ್ಯರಿಗಾಗಿ ಸುರಕ್ಷಿತವಾಗಿ ಇರಿಸಿದ್ದು',
