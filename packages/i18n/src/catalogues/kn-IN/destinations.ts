@@ -15,9 +15,9 @@ export const destinations = {
     succeeds_later: 'ಹೇಳಿದ ಸಮಯದ ನಂತರ ಯಶಸ್ವಿ',
     stays_pending: 'ಪೆಂಡಿಂಗ್ ಆಗಿ ಉಳಿಯುತ್ತದೆ',
     wrong_bank_data: 'ವಿಫಲ: ತಪ್ಪು ಬ್ಯಾಂಕ್ ವಿವರ',
-    fails_returned: 'ವಿಫಲವಾಗಿ ಹಣ ಹಿಂತಿರುಗುತ್ತದೆ',
+    fails_returned: 'ವಿಫಲ, ಹಣ ಮರಳುತ್ತದೆ',
   },
-  goOn: 'ನಿಲ್ಲಿಸಿದಲ್ಲಿಂದ ಮುಂದುವರಿಯಿರಿ',
+  goOn: 'ನಿಲ್ಲಿಸಿದಲ್ಲಿಂದ ಮುಂದುವರಿಸಿ',
   changeNamed: '{{name}} ಬದಲಿಸಿ',
   deleteNamed: '{{name}} ಅಳಿಸಿ',
 
@@ -27,12 +27,12 @@ export const destinations = {
     chain: 'ನೆಟ್‌ವರ್ಕ್',
     currency: 'ಕರೆನ್ಸಿ',
     address: 'ವಿಳಾಸ',
-    hexHint: '0x ಮತ್ತು 40 ಅಂಕಿಗಳು ಅಥವಾ aಯಿಂದ f ವರೆಗಿನ ಅಕ್ಷರಗಳು',
+    hexHint: '0x ಮತ್ತು 40 ಅಂಕಿಗಳು ಅಥವಾ a–f ಅಕ್ಷರಗಳು',
     tronHint: 'T ಮತ್ತು 33 ಅಕ್ಷರಗಳು ಅಥವಾ ಅಂಕಿಗಳು',
     label: 'ಲೇಬಲ್',
     labelHint: 'ಐಚ್ಛಿಕ. ಗರಿಷ್ಠ {{count}} ಅಕ್ಷರಗಳು.',
     save: 'ಈ ವಿಳಾಸ ಉಳಿಸಿ',
-    deleteText: '{{name}}: ಆರಂಭವಾದ ವಿತ್‌ಡ್ರಾಗಳು ಅಲ್ಲಿಗೇ ಹೋಗುತ್ತವೆ.',
+    deleteText: '{{name}}: ಈಗಾಗಲೇ ಆರಂಭವಾದ ವಿತ್‌ಡ್ರಾಗಳು ಅಲ್ಲಿಗೇ ಹೋಗುತ್ತವೆ.',
   },
 
   delivery: {
@@ -57,7 +57,7 @@ export const destinations = {
     bankChoose: 'ಬ್ಯಾಂಕ್ ಆರಿಸಿ',
     payeeName: 'ಸ್ವೀಕರಿಸುವವರ ಹೆಸರು',
     account: 'ಖಾತೆ ಸಂಖ್ಯೆ',
-    accountHint: 'ಅಕ್ಷರಗಳು ಅಥವಾ ಅಂಕಿಗಳು: ಕನಿಷ್ಠ {{min}}, ಗರಿಷ್ಠ {{max}}; ಖಾಲಿ ಜಾಗ ಬೇಡ.',
+    accountHint: '{{min}}–{{max}} ಅಕ್ಷರ ಅಥವಾ ಅಂಕಿ, ಖಾಲಿ ಜಾಗ ಬೇಡ.',
     ifsc: 'IFSC ಕೋಡ್',
     ifscHint: '4 ಅಕ್ಷರ, ಒಂದು 0, ನಂತರ 6 ಅಕ್ಷರ ಅಥವಾ ಅಂಕಿ.',
     saveChange: 'ಬದಲಾವಣೆ ಉಳಿಸಿ',
@@ -78,7 +78,6 @@ export const destinations = {
   },
 
   notice: {
-    fundPasswordSet:
-      'ನಿಮ್ಮ Paydirt ಖಾತೆಗೆ ಹೊಸ ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಲಾಗಿದೆ. ನೀವು ಮಾಡಿಲ್ಲದಿದ್ದರೆ, OTP ಮೂಲಕ ಬೇರೊಂದನ್ನು ಸೆಟ್ ಮಾಡಿ ಮತ್ತು ಲಾಗಿನ್ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ.',
+    fundPasswordSet: 'ಹೊಸ Paydirt ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಲಾಗಿದೆ. ಇದು ನೀವಲ್ಲವೇ? OTP ಮೂಲಕ ಬೇರೆ PIN ಸೆಟ್ ಮಾಡಿ, ಲಾಗಿನ್ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ.',
   },
 } as const;

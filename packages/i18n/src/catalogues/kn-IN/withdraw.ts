@@ -1,6 +1,6 @@
 export const withdraw = {
   title: {
-    ways: 'ವಿತ್‌ಡ್ರಾ',
+    ways: 'ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     usdt: '{{currency}} ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     cash: 'ಬ್ಯಾಂಕ್‌ಗೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     list: 'ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾಗಳು',
@@ -18,11 +18,11 @@ export const withdraw = {
     byTime: '{{time}} ಒಳಗೆ',
     atTime: '{{day}}, {{time}}',
     settles: 'ಪಾವತಿಯಾಗುವುದು',
-    settlesUsdt: 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ',
+    settlesUsdt: 'ಸೋಮವಾರ – ಶುಕ್ರವಾರ',
     bankHours: 'ಬ್ಯಾಂಕ್ ಸಮಯ',
     bankHoursValue: '{{opens}} – {{closes}}',
-    bankOpen: 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ; ಈಗ ತೆರೆದಿದೆ',
-    bankClosed: 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ; ಮತ್ತೆ ತೆರೆಯುವುದು: {{time}}',
+    bankOpen: 'ಸೋಮವಾರ – ಶುಕ್ರವಾರ; ಈಗ ತೆರೆದಿದೆ',
+    bankClosed: 'ಸೋಮವಾರ – ಶುಕ್ರವಾರ; ಮತ್ತೆ ತೆರೆಯುವುದು: {{time}}',
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'ರದ್ದುಮಾಡಬಹುದು',
     cancelUntil: '{{time}} ವರೆಗೆ',
@@ -38,7 +38,7 @@ export const withdraw = {
     limitsLocal: 'ಈ ದರದಲ್ಲಿ {{minimum}} ಎಂದರೆ {{local}}.',
     belowMinimum: 'ಕನಿಷ್ಠ ಮೊತ್ತ {{minimum}}.',
     aboveBalance: 'ಇದು ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ಗಿಂತ ({{available}}) ಹೆಚ್ಚು.',
-    figures: 'ಶುಲ್ಕ ಮತ್ತು ನಿಮಗೆ ಸಿಗುವುದು',
+    figures: 'ಶುಲ್ಕ ಮತ್ತು ನಿವ್ವಳ ಮೊತ್ತ',
     feeOf: 'ಶುಲ್ಕ, {{share}}',
     net: 'ನಿಮಗೆ ಸಿಗುವುದು',
     bankPays: 'ಬ್ಯಾಂಕ್ ಪಾವತಿಸುವುದು',
@@ -56,7 +56,7 @@ export const withdraw = {
     forgotFundPassword: 'ಮರೆತಿರಾ?',
     review: 'ವಿತ್‌ಡ್ರಾ ಪರಿಶೀಲಿಸಿ',
     reviewOf: 'ಪರಿಶೀಲಿಸಿ: ನಿಮಗೆ ಸಿಗುವುದು {{amount}}',
-    testOnly: 'ಡಮ್ಮಿ ಹಣ: ನಿಜವಾದ ಯಾವ ವಿಳಾಸಕ್ಕೂ ಬ್ಯಾಂಕ್‌ಗೂ ಏನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
+    testOnly: 'ಡಮ್ಮಿ ಹಣ: ನಿಜವಾದ ಯಾವ ವಿಳಾಸಕ್ಕೂ ಬ್ಯಾಂಕ್‌ಗೂ ಏನನ್ನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
   },
 
   confirm: {
@@ -69,8 +69,8 @@ export const withdraw = {
 
   receipt: {
     title: 'ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾ ಆರಂಭವಾಗಿದೆ',
-    text: '{{amount}} ಬೇರೆಯಾಗಿ ಇಡಲಾಗಿದೆ. {{time}} ಒಳಗೆ {{net}} ಬರುತ್ತದೆ.',
-    textCash: '{{amount}} ಬೇರೆಯಾಗಿ ಇಡಲಾಗಿದೆ. ಬ್ಯಾಂಕ್ {{time}} ಒಳಗೆ {{net}} ಪಾವತಿಸುತ್ತದೆ.',
+    text: '{{amount}} ಮೊತ್ತವನ್ನು ಪ್ರತ್ಯೇಕವಾಗಿ ಇಡಲಾಗಿದೆ. {{time}} ಒಳಗೆ {{net}} ಬರುತ್ತದೆ.',
+    textCash: '{{amount}} ಮೊತ್ತವನ್ನು ಪ್ರತ್ಯೇಕವಾಗಿ ಇಡಲಾಗಿದೆ. ಬ್ಯಾಂಕ್ {{time}} ಒಳಗೆ {{net}} ಪಾವತಿಸುತ್ತದೆ.',
     cancel: '{{time}} ವರೆಗೆ ಇದನ್ನು ರದ್ದುಮಾಡಬಹುದು.',
     number: 'ಸಂಖ್ಯೆ {{code}}',
     follow: 'ಸ್ಥಿತಿ ನೋಡಿ',
@@ -82,7 +82,7 @@ export const withdraw = {
     toBank: '{{name}}, ಖಾತೆಯ ಕೊನೆಯ ಅಂಕಿಗಳು {{digits}}',
     figures: 'ಶುಲ್ಕ {{fee}} · ನಿಮಗೆ ಸಿಗುವುದು {{net}}',
     figuresBank: 'ಶುಲ್ಕ {{fee}} · ಬ್ಯಾಂಕ್ ಪಾವತಿಸುವುದು {{net}}',
-    noFee: 'ಶುಲ್ಕ ತೆಗೆದುಕೊಂಡಿಲ್ಲ',
+    noFee: 'ಶುಲ್ಕ ಕಡಿತವಾಗಿಲ್ಲ',
     emptyTitle: 'ಇನ್ನೂ ವಿತ್‌ಡ್ರಾಗಳಿಲ್ಲ',
     emptyAction: 'ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     again: 'ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
@@ -95,7 +95,7 @@ export const withdraw = {
     processing: 'ಬರುತ್ತಿದೆ',
     succeeded: 'ಪಾವತಿಯಾಗಿದೆ',
     failed: 'ವಿಫಲ',
-    cancelled: 'ರದ್ದು',
+    cancelled: 'ರದ್ದಾಗಿದೆ',
   },
 
   step: {
@@ -114,13 +114,13 @@ export const withdraw = {
   stepState: {
     done: 'ಆಯಿತು',
     current: 'ಈಗ',
-    upcoming: 'ಇನ್ನೂ ಬರಬೇಕು',
+    upcoming: 'ಇನ್ನೂ ಆಗಬೇಕು',
     failed: 'ವಿಫಲ',
   },
 
   failure: {
-    wrong_bank_data: 'ಬ್ಯಾಂಕ್‌ಗೆ ಈ ಖಾತೆ ತಿಳಿದಿಲ್ಲ.',
-    sent_back: 'ಇನ್ನೊಂದು ಕಡೆಯವರು ಹಣವನ್ನು ಹಿಂತಿರುಗಿಸಿದ್ದಾರೆ.',
+    wrong_bank_data: 'ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಈ ಖಾತೆ ಇಲ್ಲ.',
+    sent_back: 'ಸ್ವೀಕರಿಸಬೇಕಿದ್ದವರು ಹಣವನ್ನು ಮರಳಿಸಿದ್ದಾರೆ.',
   },
   failureNext: {
     wrong_bank_data: 'ಖಾತೆ ಸಂಖ್ಯೆ ಮತ್ತು IFSC ಪರಿಶೀಲಿಸಿ, ನಂತರ ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ.',
