@@ -3,8 +3,8 @@ export const coupons = {
   titleChoose: 'ಕೂಪನ್ ಆರಿಸಿ',
   titleMine: 'ನಿಮ್ಮ ಕೂಪನ್‌ಗಳು',
   toUse: 'ಬಳಸಬಹುದಾದವು',
-  used: 'ಬಳಸಿದವು',
-  expired: 'ಮುಗಿದವು',
+  used: 'ಬಳಸಿದ್ದು',
+  expired: 'ಅವಧಿ ಮುಗಿದದ್ದು',
 
   anyMachine: 'ಯಾವುದೇ ಯಂತ್ರ',
   anyMerchandise: 'ಯಾವುದೇ ವಸ್ತು',
@@ -16,7 +16,7 @@ export const coupons = {
   usedOn: 'ಬಳಸಿದ್ದು: {{time}}',
   expiredOn: 'ಅವಧಿ ಮುಗಿದದ್ದು: {{day}}',
   yours: 'ನಿಮ್ಮದು',
-  chosenFor: 'ಆರಿಸಿದ್ದು: {{name}}',
+  chosenFor: 'ಇದಕ್ಕಾಗಿ ಆರಿಸಿದ್ದು: {{name}}',
   use: 'ಈಗ ಬಳಸಿ',
   toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
   offered: 'ಲಭ್ಯವಿರುವ ಕೂಪನ್‌ಗಳನ್ನು ನೋಡಿ',
@@ -26,7 +26,7 @@ export const coupons = {
   takeFrom: 'ಲಭ್ಯವಾಗುವ ದಿನ: {{day}}',
   term: { one: 'ಪಡೆದ ದಿನದ ನಂತರ {{count}} ದಿನ ಮಾನ್ಯ', other: 'ಪಡೆದ ದಿನದ ನಂತರ {{count}} ದಿನ ಮಾನ್ಯ' },
   left: { one: '{{stock}} ಪೈಕಿ {{count}} ಉಳಿದಿದೆ', other: '{{stock}} ಪೈಕಿ {{count}} ಉಳಿದಿವೆ' },
-  gone: 'ಎಲ್ಲವೂ ಮುಗಿದಿವೆ',
+  gone: 'ಒಂದೂ ಉಳಿದಿಲ್ಲ',
   notYet: 'ಇನ್ನೂ ಲಭ್ಯವಿಲ್ಲ',
 
   none: 'ಕೂಪನ್ ಇಲ್ಲದೆ',
@@ -43,7 +43,7 @@ export const coupons = {
 
   closed: {
     title: 'ಸದ್ಯ ಕೂಪನ್‌ಗಳಿಲ್ಲ',
-    text: 'ನಿಮ್ಮ ಬಳಿ ಇರುವ ಕೂಪನ್‌ಗಳನ್ನು ಬಳಸಬಹುದು.',
+    text: 'ನಿಮ್ಮ ಬಳಿ ಇರುವ ಕೂಪನ್‌ಗಳನ್ನು ಈಗಲೂ ಬಳಸಬಹುದು.',
   },
   empty: {
     toUse: { title: 'ಬಳಸಲು ಕೂಪನ್ ಇಲ್ಲ' },
