@@ -163,6 +163,11 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'ಭರ್ತಿ', never: ['ಬಜೆಟ್‌ನಿಂದ ಟಾಪ್-ಅಪ್'], why: BUDGET },
     { says: 'ಕೊರತೆಯ ದಿನಗಳು', never: ['ಕಡಿಮೆ ದಿನಗಳ*'], why: FEW },
     { says: 'ಸೀಮಿತ ಅವಧಿಯ ಮಾರಾಟ', never: ['ಸಮಯ ಮಿತಿಯ'], why: ONE_WORD },
+    { says: 'ಆಹ್ವಾನಿಸಿದವರು', never: ['ಕರೆದವರ*'], why: ONE_WORD },
+    { says: 'ದಾಖಲೆಗಳು', never: ['ದಾಖಲೆ ಪತ್ರ*'], why: ONE_WORD },
+    { says: 'ಪ್ರತ್ಯೇಕವಾಗಿ ಇಡಲಾಗಿದೆ', never: ['ಬೇರೆಯಾಗಿ ಇಡ*', 'ಬೇರೆ ಇರಿಸ*'], why: ONE_WORD },
+    { says: 'ಮುಂದುವರಿಸಿ; ವರೆಗೆ; ಮಧ್ಯದ್ದು', never: ['ಮುಂದುವರಿಯಿರಿ', 'ತನಕ', 'ಮಧ್ಯಮ'], why: ONE_WORD },
+    { says: 'ಸೋಲ್ಡ್ ಔಟ್', never: ['ಮಾರಾಟವಾಗಿದೆ', 'ಮಾರಾಟವಾದವು'], why: ONE_WORD },
   ],
 };
 
