@@ -16,6 +16,9 @@ export const socketEventSchema = v.variant('type', [
 
 export type SocketEvent = v.InferOutput<typeof socketEventSchema>;
 
+/** Codes with which the services close a socket; 4000 and above are ours. */
+export const SOCKET_CLOSE = { policy: 1008, unauthorized: 4401, tooMany: 4429 } as const;
+
 /** Read what came over the socket; null for what is no event, which a client passes over. */
 export function readSocketEvent(text: unknown): SocketEvent | null {
   if (typeof text !== 'string') return null;

@@ -30,6 +30,10 @@ export const VERSION_NOTE_MAX_LENGTH = 1000;
 export const REPORT_DAYS_AT_MOST = 400;
 /** Number of comments on one page. */
 export const COMMENT_PAGE_SIZE = 5;
+/** The most that the test faucet grants at once. */
+export const FAUCET_MAXIMUM = /* @__PURE__ */ usdt(10_000_000_000n);
+/** The smallest amount that is moved: a cent. */
+export const SMALLEST_AMOUNT = /* @__PURE__ */ usdt(10_000n);
 /** The least cash recharge. */
 export const CASH_RECHARGE_MINIMUM = /* @__PURE__ */ money(2500_00n, 'NGN');
 /** The least withdrawal in USDT; that of a local currency comes from the service. */

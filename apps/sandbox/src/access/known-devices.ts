@@ -2,8 +2,8 @@ import { toBase64Url } from '../platform/bytes.ts';
 import type { Sql } from '../database/database.ts';
 import type { Context, Ports } from '../operation/operation.ts';
 
-/** Days for which a device is known that nobody logs in from; longer than its cookie lives there is no use. */
-const KNOWN_DAYS = 180;
+/** Days for which a device is remembered after its last login; its cookie lives as long. */
+export const KNOWN_DAYS = 180;
 
 /** Tell whether a member has logged in from this browser before. */
 export async function isKnownDevice(

@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts';
 
-/** Above every number of a row. */
-const BEYOND_ALL = 2n ** 63n - 1n;
+/** The largest `bigint` of PostgreSQL, above the number of any row. */
+export const LARGEST_BIGINT = 2n ** 63n - 1n;
 
 /** Page of a list, newest first, as it is requested. */
 export interface RequestedPage {
@@ -19,7 +19,7 @@ export interface StartOfPage {
 
 /** Start a page behind the row of a number; by the page's own number where there is no such row. */
 export const startBehind = (seq: bigint | undefined, { pageNum, pageSize }: RequestedPage): StartOfPage =>
-  seq === undefined ? { before: BEYOND_ALL, skip: (pageNum - 1) * pageSize } : { before: seq, skip: 0 };
+  seq === undefined ? { before: LARGEST_BIGINT, skip: (pageNum - 1) * pageSize } : { before: seq, skip: 0 };
 
 /**
  * Find the start of a page of rows that everybody may see, or of those of one member. The item that it begins behind may

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts';
+import { LARGEST_BIGINT } from '../database/start-of-page.ts';
 
 /** A proved part of the journal: its last link, and a digest of the sums by day as they stood then. */
 export interface Proved {
@@ -225,8 +226,6 @@ const NOTHING_PROVED = `
 
 /** Links that one statement proves: so few that it never comes near the longest time that one may take. */
 const LINKS_AT_ONCE = 50_000n;
-/** Larger than the number of any link. */
-const TO_THE_END = 2n ** 63n - 1n;
 
 async function one<Row extends object>(rows: Promise<Row[]>): Promise<Row> {
   const [row] = await rows;
@@ -271,7 +270,7 @@ export async function checkFrom(
     sql.query<LedgerCheck>(standby ? THE_REST_ON_STANDBY : THE_REST, [
       seq,
       hash,
-      TO_THE_END,
+      LARGEST_BIGINT,
       ...valuesOf(carried),
       sums,
     ]),

@@ -1,5 +1,5 @@
 import type { Ports } from '../operation/operation.ts';
-import { ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
+import { drawBelow, ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
 
 /** Make bytes that follow from a text alone. */
 function bytesOf({ sha256 }: Pick<Ports, 'sha256'>, text: string): () => number {
@@ -31,16 +31,8 @@ export function seededPorts(ports: Ports, text: string): Ports {
     return known;
   }
 
-  /** A number below `bound`, at most 256, evenly spread. */
-  function below(bound: number, nextByte: () => number): number {
-    const fair = 256 - (256 % bound);
-    let byte = nextByte();
-    while (byte >= fair) byte = nextByte();
-    return byte % bound;
-  }
-
   const characters = (alphabet: string, length: number, kind: string) =>
-    Array.from({ length }, () => alphabet[below(alphabet.length, byteOf(kind))]).join('');
+    Array.from({ length }, () => alphabet[drawBelow(alphabet.length, byteOf(kind))]).join('');
   return {
     ...ports,
     newId: (prefix) => `${prefix}_${characters(ID_ALPHABET, ID_LENGTH, prefix)}`,

@@ -1,8 +1,5 @@
-import type { SocketEvent } from '@paydirt/contract/socket';
+import { SOCKET_CLOSE, type SocketEvent } from '@paydirt/contract/socket';
 import { translateNames } from '@paydirt/contract/wire-names';
-
-/** Codes with which a connection is closed; 4000 and above are ours. */
-export const CLOSE = { policy: 1008, unauthorized: 4401, tooMany: 4429 } as const;
 
 /** So many messages a client may send between two heartbeats; it has nothing to say but its token. */
 const MESSAGES_PER_HEARTBEAT = 20;
@@ -72,7 +69,7 @@ export function refuse(connection: Connection, error: string, code: number): voi
 export function countMessage(connection: Connection): boolean {
   connection.messages += 1;
   if (connection.messages <= MESSAGES_PER_HEARTBEAT) return true;
-  refuse(connection, 'too_many_requests', CLOSE.policy);
+  refuse(connection, 'too_many_requests', SOCKET_CLOSE.policy);
   return false;
 }
 

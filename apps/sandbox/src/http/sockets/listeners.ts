@@ -1,3 +1,4 @@
+import { SOCKET_CLOSE } from '@paydirt/contract/socket';
 import { SECOND_MS, toIso } from '@paydirt/domain';
 import { sameBytes, toHex } from '@paydirt/domain/proof/merkle-bytes';
 
@@ -10,7 +11,6 @@ import { TOKEN_MAX_LENGTH } from '../../access/sessions.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Ports } from '../../operation/operation.ts';
 import {
-  CLOSE,
   type Connection,
   countMessage,
   type Link,
@@ -109,7 +109,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     );
     for (const connection of known) {
       if (!living.has(toHex(connection.tokenHash ?? new Uint8Array())))
-        end(connection, 'unauthorized', CLOSE.unauthorized);
+        end(connection, 'unauthorized', SOCKET_CLOSE.unauthorized);
     }
   }
 
@@ -188,19 +188,19 @@ export function createListeners(options: ListenersOptions): (link: Link, address
   async function authenticate(connection: Connection, message: unknown, address: string): Promise<void> {
     const token = readToken(message);
     if (token === null || token.length > TOKEN_MAX_LENGTH) {
-      end(connection, 'unauthorized', CLOSE.unauthorized);
+      end(connection, 'unauthorized', SOCKET_CLOSE.unauthorized);
       return;
     }
     const tokenHash = ports.sha256(token);
     const { memberId } = await readRequestState(database, { tokenHash, address, limits: [] });
     if (memberId === null) {
-      end(connection, 'unauthorized', CLOSE.unauthorized);
+      end(connection, 'unauthorized', SOCKET_CLOSE.unauthorized);
       return;
     }
     const others = listening().filter((other) => other.memberId === memberId);
     const ofSame = others.filter((other) => isSameHash(other.tokenHash, tokenHash));
     if (others.length >= CONNECTIONS_PER_MEMBER || ofSame.length >= CONNECTIONS_PER_SESSION) {
-      end(connection, 'too_many_requests', CLOSE.tooMany);
+      end(connection, 'too_many_requests', SOCKET_CLOSE.tooMany);
       return;
     }
     connection.tokenHash = tokenHash;
@@ -215,7 +215,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     startTimers();
     unref(
       setTimeout(() => {
-        if (connection.memberId === null) end(connection, 'unauthorized', CLOSE.unauthorized);
+        if (connection.memberId === null) end(connection, 'unauthorized', SOCKET_CLOSE.unauthorized);
       }, unauthenticated.tokenWithinMs),
     );
     return {
@@ -225,7 +225,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
         connection.authenticating = true;
         authenticate(connection, data, address).catch((cause: unknown) => {
           log('error', 'fault', { call: 'message/socket', reason: String(cause) });
-          end(connection, 'internal', CLOSE.policy);
+          end(connection, 'internal', SOCKET_CLOSE.policy);
         });
       },
       onAlive() {

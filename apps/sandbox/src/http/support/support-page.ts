@@ -1,4 +1,4 @@
-import { HELP_ARTICLES, type Locale, scriptOf } from '@paydirt/domain';
+import { CONSTANTS, HELP_ARTICLES, type Locale, scriptOf } from '@paydirt/domain';
 import { html, raw } from 'hono/html';
 
 import { translatorOf } from '../../platform/texts.ts';
@@ -48,7 +48,12 @@ export async function supportPage(locale: Locale) {
         <form id="form" hidden>
           <label for="question">${t('support.chat.question')}</label>
           <div class="row">
-            <textarea id="question" rows="2" maxlength="1000" required></textarea>
+            <textarea
+              id="question"
+              rows="2"
+              maxlength="${CONSTANTS.SUPPORT_MESSAGE_MAX_LENGTH}"
+              required
+            ></textarea>
             <button id="send" class="primary" type="submit">${t('support.chat.send')}</button>
           </div>
           <button id="person" type="button"></button>

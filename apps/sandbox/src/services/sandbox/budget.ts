@@ -2,6 +2,7 @@ import { budget, fillBudget, spendBudget } from '@paydirt/contract/sandbox/budge
 import {
   checkAmount,
   compare,
+  CONSTANTS,
   CURRENCY,
   err,
   negate,
@@ -9,7 +10,6 @@ import {
   parseMoney,
   subtract,
   toDecimal,
-  usdt,
 } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
@@ -18,8 +18,6 @@ import { implement } from '../../operation/operation.ts';
 import { payPromotion } from '../income/promotion.ts';
 import { readAccount } from '../user/members/account-name.ts';
 import { findMemberByAccount } from '../user/members/member-rows.ts';
-
-const SMALLEST = usdt(10_000n);
 
 async function readBudget(sql: Sql) {
   return {
@@ -35,7 +33,9 @@ export const budgetOperation = implement(budget, async ({ sql }) => ok({ data: a
 export const fillBudgetOperation = implement(fillBudget, async ({ sql, now, ports }, input) => {
   const parsed = parseMoney(input.amount, CURRENCY);
   const capital = await readOperatorBalance(sql, 'operator_capital');
-  const amount = parsed.ok ? checkAmount(parsed.value, { min: SMALLEST, max: capital }) : parsed;
+  const amount = parsed.ok
+    ? checkAmount(parsed.value, { min: CONSTANTS.SMALLEST_AMOUNT, max: capital })
+    : parsed;
   if (!amount.ok) return err({ error: 'invalid_input', data: { fields: { amount: amount.error } } });
   const entry = await writeEntryIfCovered(sql, {
     kind: 'promotion_allocation',

@@ -1,5 +1,5 @@
 import { faucet } from '@paydirt/contract/sandbox/world';
-import { checkAmount, CURRENCY, err, ok, parseMoney, toDecimal, usdt, zero } from '@paydirt/domain';
+import { checkAmount, CONSTANTS, CURRENCY, err, ok, parseMoney, toDecimal, zero } from '@paydirt/domain';
 
 import { writeEntry } from '../../ledger/ledger.ts';
 import { bringIn } from '../../ledger/movements.ts';
@@ -8,7 +8,7 @@ import { readAccount } from '../user/members/account-name.ts';
 import { findMemberByAccount } from '../user/members/member-rows.ts';
 import { writeRecord } from '../records/record-rows.ts';
 
-const LIMITS = { min: usdt(10_000n), max: usdt(10_000_000_000n) };
+const LIMITS = { min: CONSTANTS.SMALLEST_AMOUNT, max: CONSTANTS.FAUCET_MAXIMUM };
 
 /**
  * Grant play USDT to a member; the record says that the test faucet paid (H6). Without the class key to oneself alone:

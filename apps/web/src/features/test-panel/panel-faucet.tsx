@@ -1,5 +1,5 @@
 import { faucet } from '@paydirt/contract/sandbox/world';
-import { CURRENCY, err, type Money, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { CONSTANTS, CURRENCY, err, type Money, parseAmountInput, toDecimal } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { AmountField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -12,8 +12,6 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { Unanswered } from '../../forms/unanswered.tsx';
 import { PanelAccountField } from './panel-account-field.tsx';
 import { PanelSection } from './panel-section.tsx';
-
-const LIMIT = usdt(10_000_000_000n);
 
 export interface PanelFaucetProps {
   id: string;
@@ -83,7 +81,7 @@ function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone
       {own ? null : <PanelAccountField value={phone} {...form.field('phone', setPhone)} />}
       <AmountField
         label={t('test.faucet.amount')}
-        hint={t('test.faucet.limit', { limit: format.money(LIMIT, 'price') })}
+        hint={t('test.faucet.limit', { limit: format.money(CONSTANTS.FAUCET_MAXIMUM, 'price') })}
         locale={locale}
         unit={CURRENCY}
         value={amount}

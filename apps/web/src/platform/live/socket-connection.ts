@@ -1,4 +1,4 @@
-import { readSocketEvent, type SocketEvent } from '@paydirt/contract/socket';
+import { readSocketEvent, SOCKET_CLOSE, type SocketEvent } from '@paydirt/contract/socket';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 
 import { baseUrl } from '../services/base-url.ts';
@@ -6,8 +6,6 @@ import { backoffMs } from '../services/backoff.ts';
 
 /** Until the service gives its heartbeat interval. */
 const SILENCE_MS = MINUTE_MS;
-/** The session is over; the next request reports it. */
-const CLOSED_FOR_GOOD = 4401;
 
 /** Part of a socket that the app needs. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
@@ -75,7 +73,8 @@ export function keepConnected({
       clearTimeout(silence);
       if (stopped) return;
       onState('connecting');
-      if (code === CLOSED_FOR_GOOD) return;
+      // The session is over; the next request reports it.
+      if (code === SOCKET_CLOSE.unauthorized) return;
       failures += 1;
       retry = setTimeout(connect, pause(failures));
     });

@@ -3,6 +3,7 @@ import { err, INVITATION_ALPHABET, ok, type Result } from '@paydirt/domain';
 import type { Sql } from '../../../database/database.ts';
 import { openMemberAccounts } from '../../../ledger/ledger.ts';
 import type { Context } from '../../../operation/operation.ts';
+import { drawBelow } from '../../../platform/ids.ts';
 import { skeletonOf } from '../profile/unique-name.ts';
 
 /** Invitation codes that belong to nobody: anyone may register with them; the test panel shows them. */
@@ -21,14 +22,11 @@ export async function isInvitationOpen(sql: Sql, code: string): Promise<Result<s
 }
 
 function newInvitationCode({ ports }: Pick<Context, 'ports'>): string {
-  // 31 letters do not divide 256: bytes past the last whole multiple would favour the first letters.
-  const fair = 256 - (256 % INVITATION_ALPHABET.length);
-  let code = '';
-  while (code.length < CODE_LENGTH) {
-    const [byte = 255] = ports.randomBytes(1);
-    if (byte < fair) code += INVITATION_ALPHABET[byte % INVITATION_ALPHABET.length];
-  }
-  return code;
+  const nextByte = () => ports.randomBytes(1)[0] ?? 0;
+  return Array.from(
+    { length: CODE_LENGTH },
+    () => INVITATION_ALPHABET[drawBelow(INVITATION_ALPHABET.length, nextByte)],
+  ).join('');
 }
 
 /** A new member; the account is a phone in E.164 or an e-mail address. */

@@ -2,11 +2,11 @@ import { moneyAccount } from '@paydirt/contract/wallet/money';
 import { CURRENCY, type EpochMs, err, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';
+import { LARGEST_BIGINT } from '../../../database/start-of-page.ts';
 import { implement } from '../../../operation/operation.ts';
 import { readContent } from '../../content/content.ts';
 
 const ENTRIES_SHOWN = 50;
-const LAST = 2n ** 63n - 1n;
 
 interface EntryRow {
   readonly id: bigint;
@@ -33,7 +33,7 @@ export const moneyAccountOperation = implement(
       `select entry.id, entry.at, entry.kind, posting.amount, posting.balance_after
        from posting join entry on entry.id = posting.entry_id
        where posting.account_id = $1 and posting.entry_id <= $2 order by posting.entry_id desc limit $3`,
-      [found.id, entryId === undefined ? LAST : BigInt(entryId), ENTRIES_SHOWN + 1],
+      [found.id, entryId === undefined ? LARGEST_BIGINT : BigInt(entryId), ENTRIES_SHOWN + 1],
     );
     const names = await readContent(sql, 'product', productId === null ? [] : [productId], locale);
     const older = rows[ENTRIES_SHOWN];

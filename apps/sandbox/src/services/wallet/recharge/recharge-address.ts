@@ -2,10 +2,9 @@ import type { Money } from '@paydirt/domain';
 import { toDecimal } from '@paydirt/domain';
 
 import type { Ports } from '../../../operation/operation.ts';
+import { drawBelow, ID_ALPHABET } from '../../../platform/ids.ts';
 
-const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const RANDOM_LETTERS = 34;
-const BYTE_VALUES = 256;
 
 /**
  * Prefix of every address of the app (H2). No chain has such addresses; and whatever follows, `i` and
@@ -16,15 +15,18 @@ const PREFIX = 'test1iol';
 
 /** Make a test address: of a length that people know from real ones, and able to receive nothing (H2). */
 export function newTestAddress({ randomBytes }: Pick<Ports, 'randomBytes'>): string {
-  let address = PREFIX;
-  while (address.length < PREFIX.length + RANDOM_LETTERS) {
-    for (const byte of randomBytes(RANDOM_LETTERS)) {
-      // What is beyond the last whole alphabet would make some letters likelier.
-      if (byte >= BYTE_VALUES - (BYTE_VALUES % LETTERS.length)) continue;
-      if (address.length < PREFIX.length + RANDOM_LETTERS) address += LETTERS[byte % LETTERS.length];
-    }
-  }
-  return address;
+  let bytes: Iterator<number> = [].values();
+  const nextByte = (): number => {
+    const { value, done } = bytes.next();
+    if (!done) return value;
+    bytes = randomBytes(RANDOM_LETTERS).values();
+    return nextByte();
+  };
+  const letters = Array.from(
+    { length: RANDOM_LETTERS },
+    () => ID_ALPHABET[drawBelow(ID_ALPHABET.length, nextByte)],
+  );
+  return PREFIX + letters.join('');
 }
 
 /** Content of a recharge's QR code: a URI scheme that no wallet opens (H2). */
