@@ -51,6 +51,7 @@ describe('checkAddress', () => {
     [`${hex}a`, 'BEP20', 'malformed'],
     [`T0${'9'.repeat(32)}`, 'TRC20', 'malformed'],
     ['test1', 'BEP20', 'malformed'],
+    ['succeeds', 'BEP20', 'malformed'],
   ])('%j on %s', (text, chain, error) => {
     expect(checkAddress(text, chain)).toEqual(error ? { ok: false, error } : { ok: true, value: text });
   });
