@@ -59,6 +59,9 @@ test('an address that is given out begins with test1 and fails the checksum of e
     expect([address, isEvmAddress(address)]).toEqual([address, false]);
     expect([address, isBase58Check(address)]).toEqual([address, false]);
     expect([address, isBech32(address)]).toEqual([address, false]);
+    // Letters that bech32 and base58 do not have, in each address, so that it is no matter of chance.
+    expect(address.slice('test1'.length)).toMatch(/[io]/);
+    expect(address).toContain('l');
   }
 });
 
