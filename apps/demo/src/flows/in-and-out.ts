@@ -31,9 +31,7 @@ export const inAndOut: Flow = {
     const { fundPassword } = await sandbox.member('with_leases');
     await visit(here, '/user/withdraw', texts.t('withdraw.title.usdt'));
     const form = withdrawFormOf(screen, texts);
-    await form.amount.fill('40');
-    await form.fundPassword.fill(fundPassword ?? '');
-    await form.review.click();
+    await form.fillAndReview('40', fundPassword ?? '');
     await form.send('40').click();
     await form.receipt.waitFor();
   },

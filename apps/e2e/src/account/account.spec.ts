@@ -1,11 +1,36 @@
 import { sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { userInfo } from '@paydirt/contract/account/session';
+import type { Page } from '@playwright/test';
 
 import { downloadedBy } from '../support/downloads.ts';
 import { REFUSED } from '../support/page-errors.ts';
-import { expect, test } from '../support/harness.ts';
+import { type App, expect, test } from '../support/harness.ts';
+import type { TestPanel } from '../support/test-panel.ts';
+import type { Texts } from '../support/texts.ts';
 
 const NEW_PASSWORD = 'Sluice2027';
+
+interface Surroundings {
+  readonly app: App;
+  readonly page: Page;
+  readonly panel: TestPanel;
+  readonly texts: Texts;
+}
+
+/** Confirm by a code who is at the device, from a page that asks for it; answers the code. */
+async function confirmByCode(
+  { app, page, panel, texts: { t } }: Surroundings,
+  phone: string,
+): Promise<string> {
+  await page.getByRole('link', { name: t('security.verify.title') }).click();
+  await app.expectPage(t('security.verify.title'));
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent', { to: phone }))).toBeVisible();
+  const code = await panel.codeFor(phone);
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+  return code;
+}
 
 test('the login password is changed after a code, and other devices are logged out', async ({
   app,
@@ -24,12 +49,7 @@ test('the login password is changed after a code, and other devices are logged o
   await expect(page.getByText(t('security.sessions.current'))).toBeVisible();
   await page.getByRole('link', { name: new RegExp(t('security.loginPassword')) }).click();
   await app.expectPage(t('security.password.title'));
-  await page.getByRole('link', { name: t('security.verify.title') }).click();
-  await app.expectPage(t('security.verify.title'));
-  await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
-  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
-  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+  await confirmByCode({ app, page, panel, texts }, member.phone);
 
   await app.expectPage(t('security.password.title'));
   await page.getByLabel(t('security.password.old'), { exact: true }).fill(member.password);
@@ -62,12 +82,7 @@ test('whoever was reached before takes a new e-mail address back', async ({
   });
 
   await app.open('/user/bindEmail');
-  await page.getByRole('link', { name: t('security.verify.title') }).click();
-  await app.expectPage(t('security.verify.title'));
-  await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
-  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
-  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+  await confirmByCode({ app, page, panel, texts }, member.phone);
   await app.expectPage(t('security.email'));
   await page.getByLabel(t('security.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
@@ -104,13 +119,7 @@ test('a member sees what is kept, takes it along and leaves; nobody is found by 
   expect((await download).suggestedFilename()).toMatch(/^paydirt-account-.*\.zip$/);
   await page.getByRole('link', { name: t('privacy.leave.open') }).click();
   await app.expectPage(t('privacy.leave.title'));
-  await page.getByRole('link', { name: t('security.verify.title') }).click();
-  await app.expectPage(t('security.verify.title'));
-  await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
-  const code = await panel.codeFor(member.phone);
-  await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
-  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+  const code = await confirmByCode({ app, page, panel, texts }, member.phone);
   await app.expectPage(t('privacy.leave.title'));
   await expect(page.getByText(t('privacy.leave.gone'))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(code);

@@ -165,9 +165,7 @@ const JOURNEYS: readonly Journey[] = [
     },
     async send(page, { texts }) {
       const form = withdrawFormOf(page, texts);
-      await form.amount.fill('40');
-      await form.fundPassword.fill(FUND_PASSWORD);
-      await form.review.click();
+      await form.fillAndReview('40');
       await form.send('40').click();
     },
     async typeSecrets(page, { texts }) {

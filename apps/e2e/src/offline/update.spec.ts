@@ -4,13 +4,7 @@ import { type Builds, NEXT_VERSION, openBuilds } from '../support/builds.ts';
 import { expect, test as base } from '../support/harness.ts';
 import { openTestServices, type TestServices } from '../support/test-services.ts';
 import type { Texts } from '../support/texts.ts';
-import {
-  advanceToNoonOf,
-  bindAll,
-  FUND_PASSWORD,
-  holdings,
-  withdrawFormOf,
-} from '../support/withdrawal-form.ts';
+import { advanceToNoonOf, bindAll, holdings, withdrawFormOf } from '../support/withdrawal-form.ts';
 
 const WEDNESDAY = 3;
 
@@ -86,9 +80,7 @@ test('a newer version is offered, taken where the member says so, and takes noth
   await field.fill('Gold in the morning');
   const paying = await openTab(context, sandbox.address, '/user/withdraw');
   const form = withdrawFormOf(paying, texts);
-  await form.amount.fill('10');
-  await form.fundPassword.fill(FUND_PASSWORD);
-  await form.review.click();
+  await form.fillAndReview('10');
   await expect(form.confirmation('10')).toBeVisible();
   const first = await entryOf(page);
 

@@ -31,6 +31,8 @@ export interface WithdrawForm<Part = Locator> {
   readonly destination: (name: string) => Part;
   readonly fundPassword: Part;
   readonly review: Part;
+  /** Fill the form, and open the confirmation. */
+  readonly fillAndReview: (amount: string, fundPassword?: string) => Promise<void>;
   /** The confirmation of an amount, and the button that sends it. */
   readonly confirmation: (amount: string) => Part;
   readonly send: (amount: string) => Part;
@@ -43,17 +45,25 @@ export function withdrawFormOf<Part extends ScreenPart<Part>>(
   { t, format }: Texts,
 ): WithdrawForm<Part> {
   const money = (amount: string) => format.money(unwrap(parseMoney(amount, 'USDT')), 'balance');
-  const confirmation = (amount: string) =>
-    page.getByRole('dialog', { name: t('withdraw.confirm.title', { amount: money(amount) }) });
+  const confirmation = (typed: string) =>
+    page.getByRole('dialog', { name: t('withdraw.confirm.title', { amount: money(typed) }) });
+  const amount = page.getByRole('textbox', { name: t('withdraw.form.amount'), exact: true });
+  const fundPassword = page.getByLabel(t('destinations.title.fundPassword'), { exact: true });
+  const review = page.locator('form').locator('button[type=submit]');
   return {
-    amount: page.getByRole('textbox', { name: t('withdraw.form.amount'), exact: true }),
+    amount,
     destination: (name) => page.locator('form').getByText(name, { exact: true }),
-    fundPassword: page.getByLabel(t('destinations.title.fundPassword'), { exact: true }),
-    review: page.locator('form').locator('button[type=submit]'),
+    fundPassword,
+    review,
+    async fillAndReview(typed, password = FUND_PASSWORD) {
+      await amount.fill(typed);
+      await fundPassword.fill(password);
+      await review.click();
+    },
     confirmation,
-    send: (amount) =>
-      confirmation(amount).getByRole('button', {
-        name: t('withdraw.confirm.send', { amount: money(amount) }),
+    send: (typed) =>
+      confirmation(typed).getByRole('button', {
+        name: t('withdraw.confirm.send', { amount: money(typed) }),
       }),
     receipt: page.getByRole('dialog', { name: t('withdraw.receipt.title') }),
   };

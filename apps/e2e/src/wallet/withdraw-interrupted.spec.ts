@@ -1,12 +1,6 @@
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import {
-  advanceToNoonOf,
-  bindAll,
-  FUND_PASSWORD,
-  holdings,
-  withdrawFormOf,
-} from '../support/withdrawal-form.ts';
+import { advanceToNoonOf, bindAll, holdings, withdrawFormOf } from '../support/withdrawal-form.ts';
 
 test.describe.configure({ retries: 0 });
 
@@ -24,9 +18,7 @@ test('taps after Done meet nothing that could be sent again while the sheet goes
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
   await app.open('/user/withdraw');
-  await form.amount.fill('10');
-  await form.fundPassword.fill(FUND_PASSWORD);
-  await form.review.click();
+  await form.fillAndReview('10');
   await form.send('10').click();
   const done = form.receipt.getByRole('button', { name: t('common.done'), exact: true });
   await expect(done).toBeVisible();
@@ -53,9 +45,7 @@ test('who closes the sheet while their identity is confirmed sends nothing', asy
   await sandbox.moveClock({ minutes: 15 });
   const form = withdrawFormOf(page, texts);
   await app.open('/user/withdraw');
-  await form.amount.fill('10');
-  await form.fundPassword.fill(FUND_PASSWORD);
-  await form.review.click();
+  await form.fillAndReview('10');
   await form.send('10').click();
   const identity = page.getByRole('dialog', { name: t('security.verify.title') });
   await identity.getByRole('button', { name: t('auth.sendCode') }).click();

@@ -125,9 +125,7 @@ test('on a weekend a withdrawal to a bank is taken, and says that it settles on 
   await app.open('/user/cashwithdraw');
   await app.expectAccessiblePage(t('withdraw.title.cash'));
   await expect(page.getByText(patternOf(t('withdraw.terms.weekend', { time: '…' })))).toBeVisible();
-  await form.amount.fill('40');
-  await form.fundPassword.fill(FUND_PASSWORD);
-  await form.review.click();
+  await form.fillAndReview('40');
   await form.send('40').click();
   await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
   const card = page.getByRole('article');
@@ -172,9 +170,7 @@ test('a withdrawal that fails says why, gives all of it back, and offers the nex
   await expect(messages).toContainText(t('test.withdrawal.willFail'));
   await panel.close();
 
-  await form.amount.fill('40');
-  await form.fundPassword.fill(FUND_PASSWORD);
-  await form.review.click();
+  await form.fillAndReview('40');
   await form.send('40').click();
   await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
   await panel.move('plusHour');

@@ -2,11 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { usdt } from '@paydirt/domain';
 
-import { openDatabase } from '../database/open.ts';
 import { writeEntry } from '../ledger/ledger.ts';
 import { bringIn } from '../ledger/movements.ts';
-import { createPorts } from '../entrances/node/ports.ts';
-import { createJobRunner, type JobKinds } from './runner.ts';
+import { runDueJobs } from '../testing/killed-jobs.ts';
+import type { JobKinds } from './runner.ts';
 
 /** Books machine output in two entries, with time in between to be killed in. */
 export const outputJobs = {
@@ -21,10 +20,5 @@ export const outputJobs = {
   },
 } satisfies JobKinds;
 
-const url = process.argv[2];
-if (import.meta.main && url) {
-  const database = await openDatabase({ url });
-  const ports = createPorts({ publicUrl: 'http://localhost' });
-  const onOutcome = () => process.stdout.write('.');
-  await createJobRunner({ database, ports, kinds: outputJobs, onOutcome }).runDue();
-}
+const [, , url] = process.argv;
+if (import.meta.main && url) await runDueJobs(url, outputJobs);

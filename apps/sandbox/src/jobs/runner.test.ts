@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
 import {
   addMs,
   DAY_MS,
@@ -20,6 +17,7 @@ import { checkLedger } from '../ledger/check.ts';
 import { openOperatorAccounts, readOperatorBalance, writeEntry } from '../ledger/ledger.ts';
 import { createPorts } from '../entrances/node/ports.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
+import { runAndKill } from '../testing/killed-jobs.ts';
 import { withServices } from '../testing/with-services.ts';
 import { outputJobs } from './killed-process.fixture.ts';
 import { createJobRunner, type JobContext, type JobKinds } from './runner.ts';
@@ -267,7 +265,8 @@ describe('a process that is killed in the middle', () => {
         }
       });
 
-      for (const after of [1, 7, 15]) await runAndKill(url, after);
+      for (const after of [1, 7, 15])
+        await runAndKill(new URL('./killed-process.fixture.ts', import.meta.url), url, after);
 
       const [state] = await database.query<{ done: number; entries: number }>(
         `select (select count(*) from job where done_at is not null)::int as done, (select count(*) from entry)::int as entries`,
@@ -286,17 +285,3 @@ describe('a process that is killed in the middle', () => {
     }
   });
 });
-
-/** Let a process work until it has done so many jobs, and kill it with no warning. */
-function runAndKill(url: string, afterJobs: number): Promise<void> {
-  const script = fileURLToPath(new URL('./killed-process.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let jobsDone = 0;
-  return new Promise((resolve) => {
-    child.stdout.on('data', (dots: Buffer) => {
-      jobsDone += dots.length;
-      if (jobsDone >= afterJobs) child.kill('SIGKILL');
-    });
-    child.on('exit', () => resolve());
-  });
-}

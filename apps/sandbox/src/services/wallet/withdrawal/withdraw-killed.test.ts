@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
 import { addMs, DAY_MS, type Money, negate, scale, usdt, withdrawalQuote, zero } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
@@ -18,6 +15,7 @@ import {
 import { bringIn, setAside } from '../../../ledger/movements.ts';
 import { createPorts } from '../../../entrances/node/ports.ts';
 import { freshDatabase } from '../../../testing/fresh-database.ts';
+import { runAndKill } from '../../../testing/killed-jobs.ts';
 import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { jobKinds } from '../../job-kinds.ts';
 import { writeRecord } from '../../records/record-rows.ts';
@@ -104,27 +102,14 @@ async function insertDueWithdrawals(database: Database): Promise<void> {
   });
 }
 
-/** Let a process do what is due until so many jobs are done, and kill it with no warning. */
-function settleAndKill(url: string, afterJobs: number): Promise<void> {
-  const script = fileURLToPath(new URL('./withdraw-killed.fixture.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let jobsDone = 0;
-  return new Promise((resolve) => {
-    child.stdout.on('data', (dots: Buffer) => {
-      jobsDone += dots.length;
-      if (jobsDone >= afterJobs) child.kill('SIGKILL');
-    });
-    child.on('exit', () => resolve());
-  });
-}
-
 test(
   'withdrawals are each paid or given back once, however often the services are killed while they settle',
   async () => {
     const { database, url, drop } = await freshDatabase();
     try {
       await insertDueWithdrawals(database);
-      for (const after of [3, 17]) await settleAndKill(url, after);
+      for (const after of [3, 17])
+        await runAndKill(new URL('./withdraw-killed.fixture.ts', import.meta.url), url, after);
 
       expect((await checkLedger(database)).broken).toEqual([]);
       await createJobRunner({ database, ports, kinds: jobKinds }).runDue();

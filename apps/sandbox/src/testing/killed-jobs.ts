@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { openDatabase } from '../database/open.ts';
+import { createPorts } from '../entrances/node/ports.ts';
+import { createJobRunner, type JobKinds } from '../jobs/runner.ts';
+
+/** Do what is due on a database, in a process of its own; prints a dot for each job that is done. */
+export async function runDueJobs(url: string, kinds: JobKinds): Promise<void> {
+  const database = await openDatabase({ url });
+  const ports = createPorts({ publicUrl: 'http://localhost' });
+  await createJobRunner({ database, ports, kinds, onOutcome: () => process.stdout.write('.') }).runDue();
+}
+
+/** Start a script that calls {@link runDueJobs}, and kill it without warning once it has done a number of jobs. */
+export function runAndKill(script: URL, databaseUrl: string, afterJobs: number): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(script), databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let jobsDone = 0;
+  return new Promise((resolve) => {
+    child.stdout.on('data', (dots: Buffer) => {
+      jobsDone += dots.length;
+      if (jobsDone >= afterJobs) child.kill('SIGKILL');
+    });
+    child.on('exit', () => resolve());
+  });
+}
