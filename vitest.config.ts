@@ -20,7 +20,7 @@ function storyGlobals(globals = ''): Record<string, string> {
 
 export default defineConfig({
   test: {
-    // Three on two cores: tests wait as well, for a browser or a database.
+    // Three on two cores, because tests wait as well, for a browser or a database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       './vitest.unit.config.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need neither a database nor a browser. A file of its own, for it loads without Storybook. */
+/** Tests that need neither a database nor a browser. A separate file, because it then loads without Storybook. */
 export default defineConfig({
   test: {
     name: 'unit',

@@ -29,7 +29,8 @@ interface State {
  */
 export function composition(code: string, { component, args }: Shown, entries: Entries): string {
   if (!code.startsWith('<')) return code;
-  // What is open is opened by a button and what counts down has a clock, whether the story draws them or not.
+  // A story of something that opens gets a button that opens it, and one of a countdown gets a clock, whether or
+  // not the story draws them.
   const entryOf: Entries = {
     Button: '@paydirt/ui/button',
     ClockProvider: '@paydirt/ui/ticker',
@@ -57,7 +58,7 @@ export function composition(code: string, { component, args }: Shown, entries: E
   const clock = hasClock ? '\nconst now = () => epochMs(Date.now());\n' : '';
   const typed = states.map((state) => ({ ...state, type: typeOf(state, props) }));
   const types = typed.flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
-  // What no code makes is given to it.
+  // Props that cannot be written as code are passed through.
   const [, given, kind] = /(\w+)=\{\[object (\w+)\]\}/.exec(drawn) ?? [];
   const imports = importsOf(clock + drawn, entryOf, { entry: entryOf[name], types }) + clock;
   if (states.length === 0 && given === undefined) return imports === '' ? drawn : `${imports}\n${drawn}`;
@@ -110,7 +111,7 @@ function withState(written: readonly string[], args: Shown['args'], props: Props
       lines.splice(at, 0, `${indent}${prop}={${name}}`);
       continue;
     }
-    // What takes several lines ends with one as far from the margin.
+    // A tag of several lines is closed at the indent at which it was opened.
     const opened = /[[{(]$/.test(lines[first] ?? '');
     const last = opened
       ? lines.findIndex(

@@ -38,8 +38,8 @@ function showLinked() {
 }
 
 /**
- * A component's purpose, looks, use, contract and props, and every state that has a story. Of one that
- * covers a page the first does, for each takes the focus; the others stand in the sidebar.
+ * Lay out a component's purpose, looks, use, contract, props, and every state that has a story. A story that covers
+ * the page is shown by the first one alone, because each takes the focus; the others are in the sidebar.
  */
 export function DocsPage() {
   const { channel, componentStories } = useContext(DocsContext);

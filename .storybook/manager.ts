@@ -25,7 +25,7 @@ addons.setConfig({
   },
 });
 
-/** On a screen the steps of its play say most; of a component its props do. */
+/** The steps of its play say most about a screen, its props about a component. */
 const FIRST = { screens: 'storybook/interactions/panel', components: 'addon-controls' };
 type Group = keyof typeof FIRST;
 
@@ -37,11 +37,11 @@ function groupOf(storyId: string): Group | undefined {
 
 addons.register('paydirt/first-panel', (api) => {
   let shown: Group | undefined;
-  // A link may name the panel, as those of what axe found do.
+  // A link may name the panel, as the links to axe's findings do.
   let linked = new URLSearchParams(location.search).has('addonPanel');
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
     const group = groupOf(storyId);
-    // Within a group whoever looks keeps the panel that they chose.
+    // Within a group the reader keeps the panel that they chose.
     if (group !== undefined && group !== shown && !linked) api.setSelectedPanel(FIRST[group]);
     linked = false;
     shown = group ?? shown;

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Run the effects of what was drawn: React does so some time later, and always before it draws anything else. A play
- * then finds every listener, as somebody does who needs a moment to look. In development `act` has run them.
+ * Run the effects of the render: React runs them some time later, but always before it renders anything else. A
+ * play then finds every listener in place, as a person would. In development `act` has run them.
  */
 function runEffects() {
   if (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true) return;
@@ -14,7 +14,7 @@ function runEffects() {
   elsewhere.unmount();
 }
 
-/** Draw a story, or what its play gives, and run its effects before the play begins. */
+/** Render a story, or the element that its play passes, and run its effects before the play begins. */
 export const mount: NonNullable<Preview['mount']> = (context) => async (ui?: ReactElement) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();

@@ -75,7 +75,7 @@ const DOCS_THEME = { ...paper, fontBase: 'system-ui, sans-serif' };
 const loadDocsPage = async () => ({ default: (await import('./docs-page.tsx')).DocsPage });
 const DocsPage = lazy(loadDocsPage);
 
-// What comes in a file of its own is on its way while Storybook looks for the stories.
+// A story file that is a chunk of its own is still loading while Storybook looks for the stories.
 const icons = loadIcons();
 if (query.get('viewMode') === 'docs') void loadDocsPage();
 
@@ -99,7 +99,8 @@ const preview: Preview = {
       source: { type: 'dynamic', transform: asComposition },
     },
     layout: 'fullscreen',
-    // Those that every component has pictures in; copies, for the manager loses what two parameters share.
+    // The viewports in which every component has pictures; copied, because the manager loses an object that two
+    // parameters share.
     reviewModes: Object.fromEntries(
       modesOf({ title: '' }).map((name) => [name, structuredClone(MODES[name])]),
     ),

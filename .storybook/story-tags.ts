@@ -20,7 +20,7 @@ export function storyTags(
   changed: ReadonlySet<string>,
 ): readonly string[] {
   const name = title.split('/').at(-1) ?? '';
-  // Of no use to whoever looks for a component: the sidebar shows them when they are asked for.
+  // Of no use to anyone looking for a component: the sidebar shows them on request only.
   if (title.startsWith('Tests/')) return ['suite'];
   const isPage = /^(Screens|Flows)\//.test(title);
   return [

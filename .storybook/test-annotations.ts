@@ -2,7 +2,9 @@ import type { AfterEach } from 'storybook/internal/types';
 
 import { holdsInTheOtherTheme, holdsWhenNarrow } from './checks.ts';
 
-/** Of what passes axe keeps nothing: nobody reads it here, and all of it would go into the report of the run. */
+/**
+ * Leave passed checks out of axe's report: nobody reads them here, and all of them would be stored with the run.
+ */
 export const parameters = { a11y: { options: { reporter: 'no-passes' } } };
 
 /** Check every story once its play function is through; axe, which the addon runs, sees it afterwards. */

@@ -5,7 +5,7 @@ import { command } from './process/command.mjs';
 await command(async () => {
   requireNode20();
   await ensureInstalled();
-  // Only now, for they need what was just installed.
+  // Imported only now: they need what was just installed.
   const { buildUi } = await import('./package/build.mjs');
   const { pack } = await import('./package/pack.mjs');
   await buildUi();

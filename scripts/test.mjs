@@ -94,7 +94,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
   const node = await run(node24(), ['--version']);
   const env = { PAYDIRT_NODE: `${node.output.trim()} ${process.platform} ${process.arch}` };
   if (!withBrowser) return env;
-  // Only now, for it needs what was just installed.
+  // Imported only now: it needs what was just installed.
   const { ensureBrowser, findBrowser } = await import('./browser/browser.mjs');
   await ensureBrowser();
   const { name, pinned, path } = findBrowser();

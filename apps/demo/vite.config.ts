@@ -35,7 +35,7 @@ const builtAt: Plugin = {
 export default defineConfig({
   // Below any path of a host.
   base: './',
-  // What is not there is not found, as on any host.
+  // A missing file is a 404, as on any host.
   appType: 'mpa',
   publicDir: at('../web/public'),
   plugins: [

@@ -6,8 +6,8 @@ export default defineConfig<object, { inTab: boolean }>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   globalSetup: './src/support/seeded-world.ts',
-  // Each worker has services of its own (see src/support/harness.ts), so that one journey's clock is not another's.
-  // Three on two cores, for a journey waits as well.
+  // Each worker has its own services (see src/support/harness.ts), so that no journey shares a clock with another.
+  // Three on two cores, because a journey waits as well.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -31,7 +31,7 @@ export default defineConfig<object, { inTab: boolean }>({
     timezoneId: 'UTC',
     // Recording every journey takes as much time as the journeys themselves.
     trace: 'on-first-retry',
-    // What a worker answers cannot be cut or changed by a journey; those about it allow it (src/offline).
+    // A journey cannot cut or change what a service worker answers; the journeys about it allow it (src/offline).
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

@@ -13,7 +13,7 @@ const EXAMPLES = {
 };
 
 /**
- * Build the starters from the tarball, as whoever copies them does from the registry.
+ * Build the starters from the tarball, as somebody who copies them does from the registry.
  *
  * @param {string} tarball
  * @throws {CommandError} naming the first that cannot be built.

@@ -1,4 +1,4 @@
-/** So many in one run are no chance any more. */
+/** From this number in one run they are no longer chance. */
 const TOO_MANY = 3;
 
 /**

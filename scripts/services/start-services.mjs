@@ -55,7 +55,7 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
         ...(dataFolder === undefined ? {} : { PAYDIRT_DATA: dataFolder }),
         ...env,
       }),
-      // Of a process group of their own, so that Ctrl-C in a terminal reaches them once, through stop().
+      // In a process group of their own, so that Ctrl-C in a terminal reaches them once, through stop().
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
@@ -76,7 +76,7 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
       stream?.on('data', (chunk) => {
         onLog?.(chunk);
         output = (output + chunk).slice(-20_000);
-        // What they log afterwards is not searched: whoever measures them would pay for it.
+        // Their later output is not searched, because that would distort a measurement.
         if (found !== undefined) return;
         found = /services at (https?:\/\/\S+:\d+)/.exec(output)?.[1];
         if (found !== undefined) resolve(found);

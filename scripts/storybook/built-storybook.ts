@@ -201,7 +201,7 @@ for (const { id } of docs)
     errors.length = 0;
     await page.setViewportSize(PHONE);
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
-    // What is below the first story comes after it.
+    // The stories below the first are drawn after it.
     await expect(page.locator('#props')).toBeVisible();
     for (const story of await page.locator('.sb-story [data-name]').all())
       await expect(story.locator(':scope > *').first()).toBeAttached();

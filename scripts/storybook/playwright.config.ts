@@ -6,7 +6,7 @@ import { inRoot } from '../process/paths.mjs';
 export default defineConfig({
   testMatch: 'built-storybook.ts',
   outputDir: inRoot('test-results/storybook'),
-  // Three on two cores, for a page waits as well.
+  // Three on two cores, because a page waits as well.
   workers: 3,
   fullyParallel: true,
   timeout: 120_000,

@@ -57,7 +57,7 @@ function causesSection(findings, { changes, reach }) {
   if (moved.length === 0) return '';
   const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its, also }) => {
     const ids = [...new Set(its.map(({ job }) => job.entry.id))];
-    // Of all its pictures the one that changed the most tells the most.
+    // The picture that changed most tells most.
     const [telling] = its.toSorted((one, other) => other.differing - one.differing);
     return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${its.length === 1 ? '1 picture' : `${its.length} pictures`}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>

@@ -98,7 +98,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
       return;
     }
     found.set(job, { ...same, ...change, status: before ? 'changed' : 'new', after: png });
-    // What equals an earlier one is no accident.
+    // A picture that equals an earlier one is no accident.
     for (const [at, other] of earlier.entries()) {
       const difference = await compare(other, png);
       if (difference.differing === 0) return;

@@ -28,7 +28,7 @@ const STORY_WITHIN_MS = 30_000;
 /** Lived through from the beginning, on a machine that does other work. */
 const FLOW_WITHIN_MS = 90_000;
 const SETTLED_WITHIN_MS = 10_000;
-/** Of a list of ten thousand the top will do. */
+/** The top of a list of ten thousand is enough. */
 const HIGHEST = 2000;
 const LOWEST = 8;
 

@@ -21,7 +21,7 @@ import { TAB } from './page.ts';
 const REPETITIONS = 5;
 const PURCHASES = 20;
 const DAYS = 30;
-/** Of the engine and of the prepared world, without which no screen stands. */
+/** Files of the engine and of the prepared world, without which no screen is drawn. */
 const BIG_FILE = /\.(?:wasm|data|tar\.gz)$/;
 
 /** Milliseconds of one browser that opens the demo for the first time, uses it, and opens it again. */

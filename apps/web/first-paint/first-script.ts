@@ -53,8 +53,8 @@ const words = page.words[settings.locale];
 
 const texts = page.texts[settings.locale];
 const script = scriptOf(settings.locale);
-// What is small comes first: its places are free again while the entry still fills the line, and no file of the screen
-// waits for a third turn. A font of another script is among the first, for the first text waits for it.
+// Small files come first: they free their slots while the entry is still downloading, and no file of the screen
+// waits for a third round. A font of another script is among the first, because the first text waits for it.
 if (script !== 'latin') preloadFont(script);
 const calls = address.includes('?') ? [] : route.calls;
 const answers = calls.slice(0, CALLS_AT_FIRST).map(request);
@@ -66,8 +66,9 @@ globalThis.paydirtFirstAnswers = {
   answers: Object.fromEntries([...answers, ...calls.slice(CALLS_AT_FIRST).map(request)]),
 };
 preloadFiles(route.laterChunks, route.laterAreas);
-// A line drawn in the device's font may wrap elsewhere once its own is here. On a first visit the fonts would take a
-// quarter of the line from the app: they come after the style sheet, with which the first text is drawn.
+// A line drawn in the device's font may wrap differently once its own has loaded. On a first visit the fonts would
+// take a quarter of the bandwidth from the app: they come after the style sheet, with which the first text is
+// drawn.
 const sheet = document.querySelector('link[as=style]');
 if (sheet === null || navigator.serviceWorker?.controller) preloadLatinFonts();
 else sheet.addEventListener('load', preloadLatinFonts, { once: true });
@@ -75,7 +76,7 @@ else sheet.addEventListener('load', preloadLatinFonts, { once: true });
 if (route.skeleton === 'feed' && !settings.dataSaver)
   answers[0]?.[1].then(fetchFirstPicture).catch(() => undefined);
 globalThis.paydirtFirstFrame = layOutLegibly;
-// The first of its kind that a page makes takes a slow phone 40 ms, which are free as long as the line is busy.
+// The first use of its kind on a page takes a slow phone 40 ms, which are free while the download lasts.
 setTimeout(() => new Intl.NumberFormat(settings.locale));
 
 /** The route that an address leads to, by the app's own rule. */
@@ -134,7 +135,7 @@ function request(call: string): [string, Promise<FirstAnswer>] {
     const arrived = performance.now();
     return { response, arrived, body: await response.text() };
   });
-  // Whoever takes it hears of a failure; a page that is left before does not want to.
+  // The reader of the answer handles a failure; a page that is left before need not.
   answer.catch(() => undefined);
   return [`${method} ${url}`, answer];
 }

@@ -46,7 +46,7 @@ export function firstPaint(): Plugin {
         const markup = Object.entries(templates)
           .map(([name, text]) => `<template id="first-${name}">${text}</template>`)
           .join('');
-        // What nothing can do without is asked for before the script asks for the rest.
+        // Files that everything depends on are requested before the script requests the rest.
         const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
         const style = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html)?.[1];
         if (entry === undefined || style === undefined)
@@ -79,7 +79,7 @@ async function describe(
   const { HOME, INVITATION, LOGIN, TABS, WORDS } = await load<typeof Words>('./words.ts');
   const files = filesIn(bundle);
 
-  // Whoever goes through all of them gives none a query, which every route allows.
+  // A caller that lists all routes passes no query, which every route allows.
   const routes = ROUTES as readonly Route[];
   const areas = [...new Set(['base', ...routes.flatMap(areasOf)])];
   const ofEach = <T>(of: (locale: Locale) => T) =>

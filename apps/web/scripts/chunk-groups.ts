@@ -98,9 +98,9 @@ const isForm = testOf(forms);
 
 /** The files that modules are bundled into, the first that takes one counts. */
 export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // What every page needs comes as one file, not as twenty that screens happen to share.
+  // Modules that every page needs come as one file, not as twenty that screens happen to share.
   { name: 'app', tags: ['$initial'], test: CODE },
-  // Of all icons: home has its own few, and no other page waits for them to be parsed with something else.
+  // All icons: home has its own few, and no other page waits for them to be parsed with something else.
   { name: 'icon-paths', test: testOf(['packages/ui/src/foundations/icon/icon-paths.ts']) },
   { name: 'often', minShareCount: OFTEN, test: (id: string) => SCREENS_CODE.test(id) && !isForm(id) },
   { name: 'forms', minShareCount: OFTEN, test: isForm },

@@ -54,7 +54,7 @@ registerRoute(
   new CacheFirst({ cacheName: 'drawings', plugins: [ours, limited(80)] }),
 );
 
-// What a phone shares with the app waits on the device until the member adds it to a post.
+// A file that a phone shares with the app stays on the device until the member adds it to a post.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
   async ({ request }) => {
@@ -74,7 +74,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Of a worker before this one, which kept what people uploaded as well.
+  // Caches of an earlier worker, which kept uploads as well.
   event.waitUntil(caches.delete('pictures'));
 });
 
@@ -90,7 +90,7 @@ async function keepUsed(): Promise<void> {
     known,
     build.map(({ url }) => `/${url}`).filter((path) => !SHELL.test(path.slice(1))),
   );
-  // What cannot be had now comes when it is asked for.
+  // A file that cannot be fetched now is fetched when it is requested.
   await Promise.allSettled(
     wanted.map(async (path) => {
       const response = await fetch(path);

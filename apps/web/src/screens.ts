@@ -5,8 +5,8 @@ import type { Route } from './platform/navigation/routes.ts';
 import { homeRoutes } from './routes/home.ts';
 import { part } from './shell/screen/part.tsx';
 
-// What is loaded when it is shown. Chromatic does not trace through this file: a story is drawn from the screen that it
-// names as its component, not from all others that the app has.
+// Screens, loaded when they are shown. Chromatic does not trace through this file: a story depends on the screen
+// that it names as its component, not on all others.
 
 /** Every screen, by its module: each is a chunk of its own. */
 const SCREENS = import.meta.glob<Readonly<Record<string, ComponentType>>>('./features/*/*/*-screen.tsx');

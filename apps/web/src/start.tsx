@@ -108,7 +108,7 @@ async function start(
   const update: AppUpdate = observable<NewerVersion | null>(null);
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const clock = createClock(local);
-  // What the first screen is drawn with runs on the clock that came with it (H4).
+  // The first screen's countdowns run on the clock that came with its answers (H4).
   const serviceTime = firstAnswers.serviceTime();
   if (serviceTime !== null) clock.synchronize(serviceTime);
   const platform = createPlatform(

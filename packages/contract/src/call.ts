@@ -21,8 +21,8 @@ export type Service = (typeof SERVICES)[number];
 type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * Subjects of answers. A call says which of them it changes, and which it shows: whoever makes the one asks for the
- * others anew. `money` is every balance, record and sum of it.
+ * Subjects of answers. A call says which of them it changes, and which it shows: after a change the app fetches
+ * what shows it again. `money` is every balance, record and sum of it.
  */
 export const SUBJECTS = [
   'money',
@@ -71,8 +71,8 @@ export const PAID_BY_BUDGET = [
 export type Access = 'none' | 'optional' | 'member';
 
 /**
- * Access to a call in class mode, where others than whoever started the services can reach them: `open` anybody; `own`
- * anybody for what is theirs, and for everything with the class key; `host` only with the key.
+ * Access to a call in class mode, where the services can be reached by others than the host: `open` to anybody;
+ * `own` to anybody for what is theirs, and for everything with the class key; `host` only with the key.
  */
 export type ClassAccess = 'open' | 'own' | 'host';
 
@@ -106,8 +106,8 @@ export interface Call<
   /** Path of the call of the service whose keys are this one's too, where two names stand for one operation. */
   readonly keysOf?: string;
   /**
-   * Its keys are nobody's, for whoever made it is gone once it is done: the key alone, which nobody else knows, tells
-   * what became of it.
+   * Its keys belong to no member, because the member who made one is gone once it is done: the key alone, which
+   * nobody else knows, finds the outcome.
    */
   readonly outlivesMember?: boolean;
   /** Where parameters travel. GET is always `query`. */
@@ -127,13 +127,16 @@ export interface Call<
   /** Subjects that are out of date once it is done. */
   readonly changes: readonly Subject[];
   /**
-   * A device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
-   * and what is about other people: whoever holds the device reads it.
+   * A device may keep its answer for use offline. Never sessions, security, codes, messages, support, and data
+   * about other people: anyone who holds the device can read it.
    */
   readonly keep: boolean;
   /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
   readonly costly?: boolean;
-  /** The limit of its requests, where that of its method is too wide: for whoever guesses, or makes others work. */
+  /**
+   * The limit of its requests, where that of its method is too wide: for calls that invite guessing or cost much
+   * work.
+   */
   readonly limit?: StrictLimit;
   /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
   readonly anyOrigin?: boolean;

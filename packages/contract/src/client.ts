@@ -35,7 +35,7 @@ export interface ClientOptions {
   readonly onNoClock?: () => void;
   /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
   readonly onUnauthorized?: (error: CallError) => void;
-  /** Called when the services do not let this page, or whoever uses it, make a call at all. */
+  /** Called when the services refuse every call of this page or this member. */
   readonly onForbidden?: () => void;
   /** Called when the class key that was sent is not the services'. */
   readonly onClassKeyWrong?: (key: string) => void;

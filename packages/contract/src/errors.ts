@@ -196,8 +196,8 @@ function tableOf(numbers: typeof NUMBERS): Table {
 }
 
 /**
- * Every failure a service can name (PRODUCT 8). Services, client and catalogues are checked
- * against this table by the compiler: a new row does not build until all of them know it.
+ * Every failure a service can name (PRODUCT 8). The compiler checks services, client and catalogues against this
+ * table: a new row does not build until all of them cover it.
  */
 export const ERRORS: Table = /* @__PURE__ */ tableOf(NUMBERS);
 
@@ -214,8 +214,8 @@ export const CLIENT_ERRORS = {
 } as const satisfies Record<string, Pick<ErrorRow, 'retryable' | 'messageKey'>>;
 
 /**
- * Refusals that say nothing of what became of an intent that was sent before: they come before a service looks for
- * its key, or another session, a typed PIN or a confirmed identity puts them right under the same key.
+ * Refusals that say nothing about an intent that was sent before: they come before a service looks up its key, or
+ * another session, a newly typed PIN or a confirmed identity removes them under the same key.
  */
 const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
   'unauthorized',
@@ -232,7 +232,10 @@ const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
   'not_test_mode',
 ];
 
-/** Tell a failure that is final for a money intent: the services keep it under its key, and a client asks no more. */
+/**
+ * Tell whether a failure is final for a money intent: the services keep it under its key, and a client does not
+ * retry.
+ */
 export function closesIntent(name: ErrorName | ClientErrorName): boolean {
   return !isRetryable(name) && !BESIDE_THE_INTENT.includes(name);
 }

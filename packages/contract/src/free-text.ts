@@ -7,7 +7,7 @@ import {
 } from '@paydirt/domain';
 import * as v from 'valibot';
 
-// By themselves, for the first page of an app asks for nothing that takes a text.
+// In a file of their own, because the first page of an app needs no text parameter.
 
 /** Text of any number of lines, cleaned by the rule of the domain, with at least one visible character. */
 // @__NO_SIDE_EFFECTS__

@@ -75,7 +75,7 @@ function schemaOf(schema: Call['input'], typeMode: 'input' | 'output'): JsonSche
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // What a schema checks beyond its shape (a list in a text, a rule in code) has no words in JSON Schema.
+    // Checks beyond a schema's shape (a list in a text, a rule in code) cannot be expressed in JSON Schema.
     errorMode: 'ignore',
     overrideSchema: nameAsWire,
   }) as unknown as JsonSchema;

@@ -89,7 +89,10 @@ describe('a call', () => {
   });
 });
 
-/** Subjects that are never kept, for whoever holds the device would read them: security, codes, support, other people. */
+/**
+ * Subjects that are never kept, because anyone who holds the device could read them: security, codes, support,
+ * other people.
+ */
 const NEVER_KEPT: readonly Subject[] = [
   'security',
   'verification',

@@ -9,7 +9,7 @@ const COUNTRIES = 'IN NG TR DE FR IT ES GB US MX ID PH BR KE GH PK BD LK AE AR'.
 const CALLING_CODE = 0;
 const FORMATS = 4;
 const TYPES = 11;
-// Of the ten types the first two are fixed line and mobile: the numbers that a person can be sent a code on.
+// Of the ten types the first two are fixed line and mobile: the numbers on which a person can receive a code.
 const KEPT_TYPES = 2;
 
 if (source.version !== 4) throw new Error(`phone-metadata: version ${source.version} has another layout`);

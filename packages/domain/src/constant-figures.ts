@@ -150,7 +150,7 @@ export const AVATAR_SENT_EDGE = 512;
 export const SUBMISSION_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 /** The longest edge of a picture: a screenshot of a long page has one of some ten thousand pixels. */
 export const PICTURE_MAX_EDGE = 16_384;
-/** The most pixels of a picture: decoded, each takes four bytes in the memory of whoever looks at it. */
+/** The most pixels of a picture: decoded, each takes four bytes of memory on every device that shows it. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 /** The longest edge that a device sends and the services keep; a larger picture is drawn smaller. */
 export const PICTURE_SENT_EDGE = 2048;

@@ -6,7 +6,7 @@ function room(text: Text): { readonly left: number; readonly right: number } {
   let [left, right] = [-Infinity, Infinity];
   for (let at = text.parentElement; at !== null; at = at.parentElement) {
     const { contain, display, overflowX } = getComputedStyle(at);
-    // What scrolls by itself shows all that it holds, by and by; the page is not to.
+    // A scroller shows all that it holds sooner or later; the page must not scroll sideways.
     if (overflowX === 'auto' || overflowX === 'scroll') return { left, right };
     if (display === 'inline' || (overflowX === 'visible' && !/paint|content|strict/.test(contain))) continue;
     const box = at.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { gifOf, HEIC } from '@paydirt/domain/picture/pictures.fixture';
 /** Files for stories of fields that take pictures, made where they run. */
 
 const PAPER = '#e6ddcb';
-// Of 255; enough that a large one weighs what a photograph does.
+// Out of 255; enough that a large picture is as heavy as a photograph.
 const GRAIN = 36;
 
 /** Picture a drawn machine as a file: "gold-pan.png" is of the gold pan, any other name of the trommel. */

@@ -16,7 +16,7 @@ import { averageAdvance, sfntTables, unicodesOf, verticalMetrics } from './sfnt.
 const require = createRequire(import.meta.url);
 const fonts = join(dirname(fileURLToPath(import.meta.url)), '../src/fonts');
 
-// Of Latin-1's signs only those that the catalogues or prices use: each costs kerning in every weight.
+// The signs of Latin-1 that the catalogues or prices use: each costs kerning in every weight.
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xa1],

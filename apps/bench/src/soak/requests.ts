@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, Envelope } from '@paydirt/contract';
 import { translateName } from '@paydirt/contract/wire-names';
 
-/** Whoever gets no answer asks again, as long as this: a whole start of the services on a busy machine. */
+/** Time for which a request without an answer is repeated: a whole start of the services on a busy machine. */
 const ANSWERED_WITHIN_MS = 240_000;
 const AGAIN_AFTER_MS = 100;
 /** One try in so many is cut off after so many milliseconds, as a bad line does. */

@@ -104,7 +104,7 @@ async function settle({ screen, texts: { t } }: Visit): Promise<void> {
     .first()
     .waitFor();
   await screen.settle();
-  // What is scrolled to in the phone scrolls the page around it as well.
+  // Scrolling an element of the phone into view scrolls the page around it as well.
   window.scrollTo(0, 0);
 }
 

@@ -64,7 +64,7 @@ function Phone({ device, ...choice }: Choice & { readonly device: FlowDevice }) 
   return null;
 }
 
-/** The app on its services, for whoever is chosen in the controls; nothing of it is kept. */
+/** The app on its services, logged in as the member chosen in the controls; nothing is kept. */
 export const Anybody: StoryObj<Choice> = {
   render: (args, { globals }) => <Phone {...args} device={deviceOf(globals)} />,
 };

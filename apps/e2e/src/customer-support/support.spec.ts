@@ -119,7 +119,7 @@ test('the chat is led to where members get stuck, and nowhere before login', asy
     await app.expectPage(t(title));
     await expect(launcher).toBeVisible();
   }
-  // Also for members: nobody is helped with a password by whoever already has it.
+  // Also for members: support never asks for a password.
   for (const [route, title] of [
     ['/user/login/forgetPassword', 'auth.forgot.title'],
     ['/message', 'mailbox.title'],

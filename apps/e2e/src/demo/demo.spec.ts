@@ -112,7 +112,7 @@ test(
     const second = await context.newPage();
     await enterAs('Jonas Berg', second, `${address}/?apart`);
     const visitor = sandboxIn(second, address).client(null);
-    // With a key, for the tab that closes may have it under way.
+    // With a key, because the tab that closes may have the request under way.
     const publish = (title: string) =>
       visitor.call(
         publishNews,
@@ -147,7 +147,7 @@ test(
       .getByRole('link', { name: t('shell.support') })
       .click();
     await page.getByRole('button', { name: t('support.agree') }).click();
-    // What is unavailable is asked for again by itself, for a while.
+    // The app retries what is unavailable by itself, for a while.
     await expect(page.getByRole('alert').getByRole('button', { name: t('common.retry') })).toBeVisible({
       timeout: 30_000,
     });

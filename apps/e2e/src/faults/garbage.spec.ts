@@ -71,7 +71,7 @@ async function wrongWith(page: Page, { t }: Texts): Promise<string[]> {
   await isStill('no title', () =>
     expect(page.locator('#content').getByRole('heading', { level: 1 }).first()).toBeVisible(),
   );
-  // To its lower end, for some parts come when they are near.
+  // To the end of the page: some parts load only when they are near.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await isStill('something below loads for ever', () =>
     expect(page.locator('#content').getByText(t('common.loading'))).toHaveCount(0, LOADED),

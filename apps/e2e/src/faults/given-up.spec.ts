@@ -39,7 +39,7 @@ test('a lease that did not get through is given up, and comes to nothing when it
   const check = await purchase.sendAgain.boundingBox();
   await giveUpButton(page, texts).last().click();
   await expect(page.getByText(texts.t('error.key_void'))).toBeVisible();
-  // Whoever taps on where its outcome could be asked for begins no other.
+  // A tap where its outcome could be requested begins no other.
   for (let tap = 0; tap < 3; tap += 1)
     await page.mouse.click(
       (check?.x ?? 0) + (check?.width ?? 0) / 2,

@@ -29,7 +29,7 @@ export interface Builds {
 const WITHOUT_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', () => self.registration.unregister());`;
 
-/** Build the app as its next version; the names of nearly all its files are others, for all import the entry. */
+/** Build the app as its next version; nearly all of its files get other names, since all import the entry. */
 async function buildNext(folder: string): Promise<void> {
   await build({
     root: inRoot('apps/web'),
@@ -49,7 +49,7 @@ async function buildNext(folder: string): Promise<void> {
       },
     ],
   });
-  // What is new is written by what the build was started from.
+  // The build writes the news of the version that runs it, not of the next one.
   const whatsNew = join(folder, 'whats-new.json');
   const { changes } = JSON.parse(await readFile(whatsNew, 'utf8')) as { readonly changes: object };
   await writeFile(whatsNew, JSON.stringify({ version: NEXT_VERSION, changes }));

@@ -38,7 +38,7 @@ export function freshPhone(): { readonly national: string; readonly whole: strin
   return { national, whole: `+91${national}` };
 }
 
-/** The calls of the test panel, for whoever drives the services from outside the app. */
+/** The calls of the test panel, to drive the services from outside the app. */
 export function createSandbox(
   address: string,
   locale: Locale = DEFAULT_LOCALE,
@@ -92,13 +92,13 @@ export function createSandbox(
       return code;
     },
 
-    /** Log in behind the app's back, for what is not about logging in. */
+    /** Log in without the app, for journeys that are not about logging in. */
     async signIn({ phone, password }: Pick<SeedMember, 'phone' | 'password'>): Promise<SignedIn> {
       const { data, msg } = await visitor.call(login, { phone, password });
       return { token: msg, user: data };
     },
 
-    /** Register behind the app's back, for what is not about registering. */
+    /** Register without the app, for journeys that are not about registering. */
     async newMember(): Promise<NewMember> {
       const phone = freshPhone().whole;
       await visitor.call(sendRegisterCode, { phone });

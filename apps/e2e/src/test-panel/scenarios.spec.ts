@@ -4,7 +4,7 @@ import { patternOf } from '../support/text-patterns.ts';
 
 test.describe.configure({ retries: 0 });
 
-/** Time for a world, in ms: generous, for a machine that does other work, too. */
+/** Time for a scenario to be built, in ms: generous, because the machine may do other work, too. */
 const HUNG_AFTER_MS = 60_000;
 
 // The next journeys begin in the seed again.
@@ -43,7 +43,7 @@ test('a world is entered from the test panel, and its member scrolls through ten
   await app.open('/user/record');
   await app.expectAccessiblePage(t('shell.title.records'));
   await page.mouse.move(180, 500);
-  // The list may still be on its way: whoever wants to go down turns the wheel again.
+  // The list may still be loading: then the wheel is turned again, as a person would.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 4000);

@@ -35,7 +35,7 @@ export async function holdAllSessions(
   return holdSession(sql, tokenHash, memberId);
 }
 
-/** Of some sessions, by the hash of their token in hexadecimal, those that are alive. */
+/** Of some sessions, given by the hash of their token in hexadecimal, find those that are alive. */
 export async function livingSessions(sql: Sql, hashes: readonly Uint8Array[]): Promise<Set<string>> {
   const rows = await sql.query<{ token_hash: Uint8Array }>(
     `select token_hash from session where token_hash = any($1::bytea[]) and ${LIVES}`,

@@ -7,7 +7,7 @@ import type { Context } from '../operation/operation.ts';
 
 /** Limits of wrong passwords under one kind of key; all on real time. */
 interface AttemptLimit {
-  /** So many cost nothing but the try. */
+  /** Failed attempts that have no consequence. */
   readonly free: number;
   /** Until the next may come after the last free one; twice as long after each further one, at most so long. */
   readonly pauseSeconds: number;

@@ -23,7 +23,7 @@ export async function queryAmounts<Row extends object>(
       if (typeof minor !== 'bigint') throw new TypeError(`database: ${column} is not an int8`);
       return [column, money(minor, asset)];
     });
-    // What its type calls money is money now, and nothing else was touched.
+    // The columns that the type calls money are money now, and the others are unchanged.
     return { ...row, ...Object.fromEntries(amounts) } as Row;
   });
 }

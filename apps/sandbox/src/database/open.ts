@@ -10,7 +10,7 @@ export type DatabaseLocation =
   | { readonly url: string; readonly directUrl?: string | undefined }
   | ({ readonly folder: string } & DataFolderOptions);
 
-/** A server that several processes may use, until whoever opened it stops it. */
+/** A server that several processes may use, until the process that opened it stops it. */
 export interface SharedServer {
   readonly url: string;
   stop(): Promise<void>;

@@ -277,7 +277,7 @@ export function postgresqlDatabase(
     transaction,
     reading: (work) => retrying(() => reading(work)),
     oneAtATime(name, work) {
-      // Within the process first: whoever waits here holds no connection, which the work may need.
+      // Wait within the process first: the waiting transaction holds no connection, which the work may need.
       const queue = named.get(name) ?? createQueue();
       named.set(name, queue);
       return queue(() =>

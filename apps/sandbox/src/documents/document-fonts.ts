@@ -69,7 +69,7 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
 
 type Shaped = ReturnType<typeof shape>;
 
-/** Shape a text, or remember how it was shaped; whoever asks may scale the positions that they get. */
+/** Shape a text, or take the shaped text from the cache; the caller may scale the positions. */
 function remembering(shapeAnew: (text: string) => Shaped): (text: string) => Shaped {
   const known = new Map<string, Shaped>();
   return (text) => {

@@ -195,7 +195,7 @@ export class DocumentWriter {
   #block(tag: string, text: string, style: TextStyle): void {
     const lines = this.#lines(text, TEXT_WIDTH, style);
     const leading = style.size * LEADING;
-    // What is longer than a page is an element on each of them.
+    // A part that is longer than a page is tagged as an element on each of its pages.
     let rest = lines;
     while (rest.length > 0) {
       this.#need(leading * Math.min(rest.length, 2));

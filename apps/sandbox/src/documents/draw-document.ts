@@ -21,8 +21,8 @@ export interface Drawer {
 const IDLE_MS = 15 * SECOND_MS;
 
 /**
- * Make a drawer. It draws in threads of their own, for the library that writes a PDF works without a pause and nobody else
- * would be answered meanwhile: one document each, so that what goes wrong with one is its own affair.
+ * Create a drawer. It draws in threads, because the library that writes a PDF runs without a pause and would block
+ * all other answers; one document per thread, so that a failure of one affects no other.
  */
 export function createDrawer(startWorker: StartWorker, { idleMs = IDLE_MS } = {}): Drawer {
   const idle = new Map<DrawingThread, NodeJS.Timeout>();

@@ -39,7 +39,7 @@ export const WRITTEN_LIMITS: QueueLimits = {
 export interface Slot {
   /** Aborted when the client has gone or the time is over: what is being made is to stop. */
   readonly signal: AbortSignal;
-  /** Abort `signal`; whoever has the slot then leaves it. */
+  /** Abort `signal`, on which the request that has the slot leaves it. */
   readonly end: (cause: Error) => void;
   /** Give the slot to the next one, once nothing is being made any more. Again, it does nothing. */
   readonly leave: () => void;

@@ -20,7 +20,7 @@ export interface Month {
 /** Find a month by its name, which the contract has checked. */
 export function monthOf(name: string): Month {
   const first = unwrap(parseIsoDay(`${name}-01`));
-  // Of the days that end a month somewhere, the last that this one has.
+  // Of the possible last days of a month, the last one that this month has.
   const ends = [31, 30, 29].map((day) => parseIsoDay(`${name}-${day}`)).find(({ ok }) => ok);
   return { name, first, last: ends ? unwrap(ends) : addDays(first, 27) };
 }

@@ -24,7 +24,7 @@ export interface PortsOptions {
   readonly publicUrl: string;
   /** Address of the support chat's page. @default `/support`, of the app's own origin */
   readonly supportUrl?: string | undefined;
-  /** By how much more is sent on a day (codes, feedback with pictures), for whoever measures or tests by it. @default 1 */
+  /** Factor of the daily limits (codes, feedback with pictures), for measurements and tests. @default 1 */
   readonly dailyFactor?: number;
   /** Storage limit of all pictures, in bytes. @default 2 GB */
   readonly worldStorageBytes?: number | undefined;

@@ -10,7 +10,7 @@ import type { RateLimit } from './limits/rate-limits.ts';
 import { readRequestState } from './limits/request-state.ts';
 import type { Transport } from './transport.ts';
 
-/** Rules of access where others than whoever started the services can reach them. */
+/** Rules of access where the services can be reached by others than the host. */
 export interface ClassMode {
   /** `4821-7735`, as it was printed. */
   readonly key: string;

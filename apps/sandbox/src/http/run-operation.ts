@@ -182,7 +182,7 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
     inTurn: true,
   };
   const once = (refusal: Refusal | null) => work.database.transaction(doOnce(refusal), end);
-  // What was refused before the transaction stays refused, should the same request arrive late once more.
+  // A request that was refused before its transaction stays refused if it arrives once more, late.
   if (!prepared.ok) return once(prepared.error);
   try {
     return await once(null);

@@ -45,7 +45,7 @@ import type { Transport } from './transport.ts';
 
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
-/** Wait before a body that was ended for others may come again. */
+/** Seconds after which a request that was ended in favour of others may be retried. */
 const SOON_SECONDS = 2;
 const NEVER_GONE = new AbortController().signal;
 
@@ -57,10 +57,10 @@ export interface ServicesOptions {
   readonly testControls: TestControls;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Origins other than our own whose pages may call. */
+  /** Origins besides our own whose pages may call. */
   readonly origins: readonly string[];
   readonly transport: Transport;
-  /** Where others can reach the services: what the test controls ask of them. @default null */
+  /** Rules for test controls where others can reach the services. @default null */
   readonly classMode?: ClassMode | null;
   /** @default those of the services */
   readonly rateLimits?: RateLimits;
@@ -68,7 +68,7 @@ export interface ServicesOptions {
   readonly bodyDeadlines?: BodyDeadlines;
   /** @default those of the services, of which an upload has its own */
   readonly bodyLimits?: BodyLimits;
-  /** Check each result against the contract: in tests, so that the services cannot drift from it. */
+  /** Check each result against the contract: on in tests, so that the services cannot drift from it. */
   readonly checkResults: boolean;
 }
 
@@ -92,7 +92,7 @@ export function createServices(options: ServicesOptions): Hono {
   const expected = createExpectedStates();
   const app = new Hono();
 
-  /** Take in what came after the headers; a GET has nothing there that anybody reads, and to look for it costs as much as to answer it. */
+  /** Read the body; a GET has none that is used, and looking for one costs as much as answering. */
   async function readBodyOf(c: HonoContext, call: Call, sender: Sender) {
     if (call.method === 'GET') return ok(NO_BODY);
     const isUpload = call.encoding === 'multipart';
@@ -125,7 +125,7 @@ export function createServices(options: ServicesOptions): Hono {
       state = await readRequestState(sql, { tokenHash, address, limits });
       expected.note(tokenHash, state);
       const { retryAfterSeconds } = state;
-      // Under a session that has ended an intent would count as nobody's, and be done, or given up, beside its own.
+      // With an ended session an intent would count as a visitor's, and be executed or voided a second time.
       const ofIntents = call.money || call === voidIntent;
       const needsSession = call.auth === 'member' || (ofIntents && tokenHash !== null);
       if (needsSession && state.memberId === null) return { error: 'unauthorized' };
@@ -145,7 +145,7 @@ export function createServices(options: ServicesOptions): Hono {
     if (!body.ok) {
       if (early && early.error !== 'unauthorized')
         await uploads.read(sender, async () => ok(await drainBody(c.req.raw)));
-      // What would still come of it is not waited for.
+      // The rest of the body is not waited for.
       c.header('Connection', 'close');
       const displaced =
         body.error === 'too_many_requests' ? { data: { retryAfterSeconds: SOON_SECONDS } } : {};
@@ -169,14 +169,17 @@ export function createServices(options: ServicesOptions): Hono {
         address,
         device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
         deviceToken: readDeviceToken(c),
-        // To ask for it costs something, so only those ask who hear of it.
+        // Creating the signal is costly, so only calls that use it do.
         gone: call.file ? c.req.raw.signal : NEVER_GONE,
         isHost: access.value,
         ports,
         testControls,
       },
     });
-    /** Look at a read and do it in one go, for whom it is expected to be; its outcome, where it was so. */
+    /**
+     * Check and execute a read in one transaction, for the member that it is expected to be; its outcome where that
+     * was right.
+     */
     async function lookAndRead(): Promise<{ refused: Stop | null; outcome: Outcome | null }> {
       const expectation = isPlainRead(operation) ? expected.of(tokenHash) : null;
       const parameters = expectation && (await readParameters(call, c.req, NO_BODY, transport.readMultipart));
@@ -186,7 +189,7 @@ export function createServices(options: ServicesOptions): Hono {
       return database.reading(async (sql) => {
         const [refused, outcome] = await Promise.all([
           lookAt([], sql),
-          // What fails is done once more by itself, where it was looked at.
+          // A failing read is executed once more by itself, after the check.
           readNow(workOf(expectation, input.value), sql).catch(() => null),
         ]);
         const holds = state !== null && isAsExpected(state, expectation);
@@ -220,7 +223,7 @@ export function createServices(options: ServicesOptions): Hono {
     const run = () => runOperation(workOf({ clock, memberId }, input.value, intent));
     const outcome = await costlyCalls.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
-    // A test control may have moved the clock: its own answer already tells the new time.
+    // A test control may have moved the clock: its own answer already carries the new time.
     return { ...outcome, clock: call.service === 'sandbox' ? null : clock, memberId };
   }
 
@@ -239,9 +242,9 @@ export function createServices(options: ServicesOptions): Hono {
 
   const localeOf = (c: HonoContext) => localeFromHeader(c.req.header('Language'));
 
-  /** Put the headers of every service on the answer to come: its id, which is given back, and that nobody keeps it. */
+  /** Set the headers of every answer: its id, which is returned, and that it must not be cached. */
   function begin(c: HonoContext): string {
-    // Not read back from the headers: Hono copies the whole answer once those were asked for before it was made.
+    // Not read back from the headers: Hono copies the whole answer if they are read before it is made.
     const id = ports.newId('req');
     c.header('X-Request-Id', id);
     c.header('Cache-Control', 'no-store');

@@ -19,8 +19,8 @@ export interface JobContext {
 /** Handler of one kind of job, with its payload; `Rest` is the payload for the next part of long work. */
 export interface JobKind<Payload = never, Rest extends object = object> {
   /**
-   * Do the work, or a part of it: with a payload for an answer, the same job goes on with that, in another
-   * transaction. Long work goes in parts, because whoever needs what a transaction holds waits for it.
+   * Do the work, or a part of it: if it returns a payload, the same job continues with that in another transaction.
+   * Long work is done in parts, because everyone who needs a row that the transaction holds waits for it.
    */
   readonly handle: (context: JobContext, payload: Payload) => Promise<Rest | null | void>;
 }
@@ -124,7 +124,8 @@ export function createJobRunner({
 
   /** Do the next job that is due at `until`, or a part of it; answers whether there was one. */
   async function step(now: EpochMs, until: EpochMs): Promise<boolean> {
-    // Of a job that was taken every failure is its own, its commit's too: it is put off, and the next one is done.
+    // Once a job was taken, every failure is the job's own, that of its commit too: it is postponed, and the next
+    // one runs.
     const taken: { job: JobRow | null } = { job: null };
     try {
       const worked = await database.transaction(

@@ -114,7 +114,7 @@ const IN_ALL: Readonly<Record<string, string>> = {
   balances_sum_to_zero: `select from account having coalesce(sum(balance), 0) <> 0`,
   each_fund_is_backed_one_to_one: `
     select from account join account_class using (class) group by fund having sum(balance) <> 0`,
-  // Of postings on no account as well: their key is not the database's to keep.
+  // Postings on no account too: their key is not the database's to enforce.
   balances_equal_their_postings: `
     select from account full join summed on account_id = account.id where balance is distinct from coalesce(amount, 0)`,
   // From what was proved to what there is. Entries that were written at the same time may have applied in another order

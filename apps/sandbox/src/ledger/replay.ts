@@ -179,7 +179,7 @@ function faultOfSeal(seq: bigint, hash: Uint8Array, { seals }: Measure, books: B
     : { entryId: null, kind: null, what: `the seal at link ${seq} says otherwise than the journal up to it` };
 }
 
-/** So many links are replayed between two reports of progress. */
+/** Links replayed between two reports of progress. */
 const PROGRESS_EVERY = 1000n;
 
 /**
@@ -229,7 +229,7 @@ export async function replayLedger(
   }
   const compared = books.compare(measure);
   if (compared) return result(compared);
-  // What no entry tells by itself, and whatever was written meanwhile.
+  // Breaks that no single entry shows, and entries that were written in the meantime.
   const { broken } = await checkFrom(sql, { ...head, sums: books.digest() });
   return broken.length === 0 ? result(null) : beside(`broken: ${broken.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import type { Ports } from '../operation/operation.ts';
 import { drawBelow, ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
 
-/** Make bytes that follow from a text alone. */
+/** Derive bytes from a text alone. */
 function bytesOf({ sha256 }: Pick<Ports, 'sha256'>, text: string): () => number {
   let block = new Uint8Array(0);
   let used = 0;
@@ -18,9 +18,9 @@ function bytesOf({ sha256 }: Pick<Ports, 'sha256'>, text: string): () => number 
 }
 
 /**
- * Make ports whose ids, bytes and codes follow from a text alone, so that the seed gives the same
- * rows each time. Each kind of id has chance of its own, for how many requests there are depends on how
- * fast a machine is. Passwords are hashed as ever, with salt that nobody can foresee.
+ * Create ports whose ids, bytes and codes are derived from a text alone, so that the seed gives the same rows each
+ * time. Each kind of id has its own sequence, because the number of requests depends on how fast a machine is.
+ * Passwords are hashed as usual, with a random salt.
  */
 export function seededPorts(ports: Ports, text: string): Ports {
   const kinds = new Map<string, () => number>();

@@ -87,7 +87,7 @@ function isReadyMade(who: PersonKey): who is keyof typeof READY_MADE {
   return Object.hasOwn(READY_MADE, who);
 }
 
-/** Let everybody register, with the code of whoever invited them. */
+/** Register everybody, with the invitation code of their inviter. */
 export function planPeople(world: PastWorld): void {
   const people = Object.keys(PEOPLE) as PersonKey[];
   // All at once, while the rest of the past is played.

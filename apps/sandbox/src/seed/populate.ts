@@ -31,7 +31,7 @@ const BUDGET_EACH = 20;
 const CAPITAL_TIMES = 4;
 /** Most that the faucet grants at a time, in whole USDT. */
 const GRANT_AT_MOST = 9000;
-/** So much more of a machine is there than is leased. */
+/** Stock of a machine, as a multiple of what is leased. */
 const UNITS_TIMES = 1.05;
 /** One lease's day, as a part of the work of one lease. */
 const WORK_OF_DAY = 0.12;
@@ -113,7 +113,7 @@ async function readPosition(sql: Sql, population: Population): Promise<Position>
       'The services ran on this world before its past was whole: use a new data folder.',
     );
   const last = [population.members[members - 1], population.leases[leases - 1]];
-  // Of an hour that is done again nothing but receiving is left, and there is nothing to receive then.
+  // When an hour is run again, only collecting is left to do, and there is nothing to collect then.
   const hours = Math.max(byDays, ...last.map((planned) => (planned ? hourOf(population, planned.at) : 0)));
   return { members, leases, hours };
 }

@@ -5,7 +5,7 @@ import { redeemOperation } from '../services/exchange/redeem.ts';
 import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 
-/** So many members can redeem a valid code: more than there will be. */
+/** Members who can redeem a valid code: more than there will be. */
 const USES = 1_000_000;
 const VALID_DAYS = 3650;
 const EXPIRED_DAYS_AGO = 3;

@@ -5,39 +5,39 @@ import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 import { drawScreenshot } from './screenshot.ts';
 
-/** Something that was handed in for a reward: a screenshot of the group, or the link of a video. */
+/** A submission for a reward: a screenshot of the group, or the link of a video. */
 interface SeedSubmission {
   readonly who: PersonKey;
   readonly handedIn: { readonly drawing: Parameters<typeof drawScreenshot>[0] } | { readonly link: string };
   readonly daysAgo: number;
-  /** Decision an hour later; left out, it still waits. */
+  /** Decision, made an hour later; left out, it is still pending. */
   readonly review?: { readonly approve: boolean; readonly reason?: string };
 }
 
 const REFUSED = { approve: false, reason: 'The picture does not show the group.' } as const;
 
-/** Screenshots of the group: one accepted, one refused, one that waits. */
+/** Screenshots of the group: one accepted, one refused, one pending. */
 const SUBMISSIONS: readonly SeedSubmission[] = [
   { who: 'ananya', handedIn: { drawing: 'group' }, daysAgo: 20, review: { approve: true } },
   { who: 'selin', handedIn: { drawing: 'notebook' }, daysAgo: 4, review: REFUSED },
   { who: 'mara', handedIn: { drawing: 'group' }, daysAgo: 1 },
 ];
 
-/** One that was refused, and one that waits, of whoever a world is about. */
+/** Plan one refused and one pending submission of a member. */
 export function planOpenSubmissions(world: PastWorld, who: PersonKey): void {
   planSubmission(world, { who, handedIn: { drawing: 'notebook' }, daysAgo: 1, review: REFUSED });
   const link = 'https://www.youtube.com/watch?v=7';
   planSubmission(world, { who, handedIn: { link }, daysAgo: 1 });
 }
 
-/** One that was approved and paid, and one that waits. */
+/** Plan one approved and paid submission of a member, and a pending one. */
 export function planPaidSubmission(world: PastWorld, who: PersonKey): void {
   planSubmission(world, { who, handedIn: { drawing: 'group' }, daysAgo: 1, review: { approve: true } });
   const link = 'https://vimeo.com/76979871';
   planSubmission(world, { who, handedIn: { link }, daysAgo: 1 });
 }
 
-/** Let people of the past hand in screenshots, and let some be reviewed. */
+/** Let earlier members submit screenshots, and let some be reviewed. */
 export function planSubmissions(world: PastWorld): void {
   for (const submission of SUBMISSIONS) planSubmission(world, submission);
 }

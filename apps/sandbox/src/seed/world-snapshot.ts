@@ -30,7 +30,7 @@ export async function takeSnapshot(
     `);
     for (const { text } of migrations) await sql.script(text);
     await fill(sql);
-    // What waits for the commit is done here: the links of the journal.
+    // Deferred triggers run here: the links of the journal.
     await sql.script('set constraints all immediate');
     // Made one after the other, so that each comes after those it refers to.
     const names = await sql.query<{ name: string }>(

@@ -103,7 +103,7 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   const start = startTimeAfter(realNow());
   if (process.env['TEST_DATABASE'] === 'browser') return freshBrowserDatabase(seeded, start);
   const server = serverUrl();
-  // What is in one process goes by the pooler, where there is one; processes that a test starts do not.
+  // Connections within this process go through the pooler, where there is one; those of child processes do not.
   const pooler = process.env['TEST_POOLER_URL'];
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = await templateOnServer(
@@ -134,7 +134,7 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   };
 }
 
-/** Make an empty database, without a schema, for what was saved of another to be restored in. */
+/** Create an empty database without a schema, to restore a backup of another into. */
 export async function emptyDatabaseOnServer(): Promise<Omit<FreshDatabase, 'again'>> {
   const server = serverUrl();
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;

@@ -118,7 +118,7 @@ export async function multiplyWorld(database: Database, times: number): Promise<
     ({ table }) => table,
   );
   await database.transaction(async (sql) => {
-    // So many rows at once may take a busy machine longer than a request ever may.
+    // Inserting this many rows at once may take a busy machine longer than any request may take.
     await sql.script('set local session_replication_role = replica; set local statement_timeout = 0');
     const last = await lastNumbers(sql, columns);
     await sql.script(COPY_LEDGER.replaceAll('TIMES', String(times)));

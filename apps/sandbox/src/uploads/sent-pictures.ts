@@ -37,7 +37,9 @@ export function refusePicture(
   return err({ error: 'invalid_input', data: { fields: { [field]: reason } } });
 }
 
-/** Read a picture that was sent, by its content, and write it anew; before any transaction, for it takes a while. */
+/**
+ * Read a picture of a request by its content, and re-encode it; before any transaction, because it takes a while.
+ */
 export async function readSentPicture(
   { ports, memberId }: Pick<MemberContext, 'ports' | 'memberId'>,
   file: Blob,

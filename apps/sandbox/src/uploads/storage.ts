@@ -12,8 +12,8 @@ interface StorageNeed {
 }
 
 /**
- * Check that pictures of so many bytes still fit, for their member (`storage_full`) and for everybody
- * (`world_storage_full`). All pictures count, whatever they are for.
+ * Check that pictures of a number of bytes still fit, for their member (`storage_full`) and for everybody
+ * (`world_storage_full`). All pictures count, whatever their purpose.
  */
 export async function checkStorage(
   { sql, ports }: { readonly sql: Sql; readonly ports: Pick<Ports, 'storage'> },

@@ -8,7 +8,7 @@ import { isSameSecret, toBase64Url } from '../platform/bytes.ts';
 import { realNow } from '../platform/clock.ts';
 
 const FOLDER = '/media/uploads';
-/** Only their owner, and whoever reviews them in the test panel, is given an address that opens these. */
+/** Only their owner, and a reviewer in the test panel, gets an address that opens these. */
 const PRIVATE: readonly UploadPurpose[] = ['feedback', 'submission'];
 
 interface SignedFile {
@@ -24,9 +24,9 @@ function sign({ id, secret }: SignedFile, until: string): string {
 }
 
 /**
- * Write the address of a picture. That of a post or an avatar is open to whoever was given it; its id cannot
- * be guessed. A private one is signed, and its address holds for an hour or two of real time: until the end
- * of the next full hour, so that the same hour has the same address and a browser keeps the picture.
+ * Write the address of a picture. That of a post or an avatar is open to everyone who has it; its id cannot be
+ * guessed. A private one is signed, and its address is valid for an hour or two of real time: until the end of the
+ * next full hour, so that it stays the same within an hour and browsers can cache the picture.
  */
 export function uploadAddress(file: SignedFile & { readonly purpose: UploadPurpose }): string {
   if (!isPrivateUpload(file.purpose)) return `${FOLDER}/${file.id}`;

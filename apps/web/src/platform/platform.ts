@@ -160,7 +160,7 @@ export function createPlatform(
   let member = memberOf(session);
   session.subscribe(() => {
     const now = memberOf(session);
-    // What a visitor did on the way in stays.
+    // A visitor's entries on the way in are kept.
     if (member !== null && now !== member) entries.clear();
     if (now !== member) passed.set(null);
     member = now;
@@ -199,7 +199,7 @@ export function createPlatform(
     sessionEndedText: () => languages.get().t('error.unauthorized'),
     onUnauthorized(message) {
       const userId = memberOf(session);
-      // Whoever is here now: they may have logged in since the page began.
+      // The present member: they may have logged in since the page began.
       if (userId === null || !leaving.endsSession(userId, message)) session.expire(message);
     },
     onForbidden() {

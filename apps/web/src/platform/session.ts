@@ -80,7 +80,7 @@ function stored(local: KeyValueStore): Stored {
   const token = local.getItem(KEYS.token);
   const user = readJson(local, KEYS.user);
   if (token === null || typeof user !== 'object' || user === null || !('userId' in user)) return VISITOR;
-  // What an earlier version stored knows nothing of the channels, nor of the unit of prices.
+  // An earlier version's session has neither the channels nor the unit of prices.
   return { kind: 'member', token, user: { notify: [], salesUnit: CURRENCY, ...user } as unknown as User };
 }
 
@@ -181,7 +181,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       userId !== '' && idOf(state.get()) === userId && local.getItem(KEYS.token) === tokenOf(state.get()),
     begin(token, user) {
       const last = local.getItem(KEYS.userId);
-      // Whoever was here before did not log out.
+      // The previous member did not log out.
       if (last !== null && last !== user.userId) clear();
       removeOthersValues(local, user.userId);
       claimTab(user.userId);

@@ -1,6 +1,4 @@
-/**
- * Share by the sheet of the system. Whoever closes it has decided not to; false where it does not open.
- */
+/** Share by the sheet of the system. Closing it is a decision not to share; false where it does not open. */
 export async function shareBySystem(data: ShareData): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

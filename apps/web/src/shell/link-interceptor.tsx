@@ -20,7 +20,9 @@ export function LinkInterceptor({ children }: { children: ReactNode }) {
     // In a list beside its open item, the item's link leads to the page that is there: Back is not filled with it.
     navigation.navigate(to, { replace: continues(navigation.entry(), to) });
   }
-  // What is focused and clicked is the link inside; this hears of it, as the document would.
+  // The links inside take focus and clicks; this catches the events, as the document would.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see
+  // above
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
   return <div onClick={follow}>{children}</div>;
 }

@@ -127,7 +127,7 @@ export const MovesTheClock: Story = {
   },
 };
 
-/** A move that is under way is shown day by day, whoever began it, and what is shown is read again when it ends. */
+/** A move under way is shown day by day, whoever began it, and what is shown is fetched again when it ends. */
 export const ClockUnderWay: Story = {
   parameters: {
     app: {

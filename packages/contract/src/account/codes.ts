@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { idSchema, nothingSchema, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** A puzzle of work, for whoever asks for many codes. */
+/** A proof-of-work puzzle, for a network that requests many codes. */
 export const captchaSchema = v.object({
   id: idSchema,
   challenge: v.string(),

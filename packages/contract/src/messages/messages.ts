@@ -22,7 +22,7 @@ export const unreadSchema = v.object({
 
 export type Unread = v.InferOutput<typeof unreadSchema>;
 
-/** One message (PRODUCT 4). What is written to everybody counts as unread for whoever was a member by then. */
+/** One message (PRODUCT 4). An announcement counts as unread for everyone who was a member by then. */
 export const messageSchema = v.object({
   id: idSchema,
   channel: messageChannelSchema,
@@ -50,7 +50,7 @@ export type ChannelState = v.InferOutput<typeof channelStateSchema>;
 /** Unread messages of a member, sent over the socket whenever they change. */
 export const mailboxSchema = v.object({
   unread: unreadSchema,
-  /** The newest unread message; its words are asked for, in the language of whoever reads. */
+  /** The newest unread message; fetch its text, which is in the reader's language. */
   latest: v.nullable(v.object({ id: idSchema, channel: messageChannelSchema, time: timeSchema })),
 });
 

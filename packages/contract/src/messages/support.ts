@@ -24,7 +24,7 @@ export const supportInfoSchema = v.object({
     /** When `open` changes. */
     changesAt: timeSchema,
   }),
-  /** Of the chat's page: a path where it has the app's origin. */
+  /** Address of the chat's page: a path where it has the app's origin. */
   appUrl: v.string(),
 });
 
@@ -46,7 +46,7 @@ export const supportMessageSchema = v.object({
   /** The help text that the guide found. */
   articleId: v.nullable(v.picklist(HELP_ARTICLES)),
   time: timeSchema,
-  /** The same in the chat's language and the member's date format, for its page has no formatter. */
+  /** The same in the chat's language and the member's date format, because its page has no formatter. */
   shownTime: v.string(),
 });
 

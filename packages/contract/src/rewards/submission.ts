@@ -34,7 +34,7 @@ export const submissionSchema = v.object({
 
 export type Submission = v.InferOutput<typeof submissionSchema>;
 
-/** The same for whoever reviews it. */
+/** The same for its reviewer. */
 export const openSubmissionSchema = v.object({ ...submissionSchema.entries, name: v.string() });
 
 export type OpenSubmission = v.InferOutput<typeof openSubmissionSchema>;

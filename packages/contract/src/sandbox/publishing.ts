@@ -19,7 +19,7 @@ export const publishNews = defineCall({
       title: lineParameter(CONSTANTS.NEWS_TITLE_MAX_LENGTH),
       body: textParameter(CONSTANTS.NEWS_TEXT_MAX_LENGTH),
       channel: v.picklist(['news', 'station_news', 'notice']),
-      /** Of a notice: where it is shown besides the ticker. */
+      /** Where a notice is shown besides the ticker. */
       place: v.optional(v.picklist(['popup', 'wallet'])),
     }),
     v.check(({ channel, place }) => place === undefined || channel === 'notice'),

@@ -15,7 +15,7 @@ import { hashSchema } from '../wallet/money.ts';
 
 const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
-/** Of a member's own in class mode, so it has to know whose. */
+/** A member's own in class mode, so it has to know whose. */
 const own = { ...panel, auth: 'optional', classAccess: 'own' } as const;
 
 export const seed = defineCall({
@@ -157,7 +157,9 @@ export const ledgerCheck = defineCall({
     ok: v.boolean(),
     /** Names of the invariants that do not hold. */
     broken: v.array(v.string()),
-    /** The chain of hashes over the journal; whoever keeps its head can tell later that nothing before it changed. */
+    /**
+     * The chain of hashes over the journal; with a noted head one can tell later that nothing before it changed.
+     */
     chain: v.object({
       links: v.number(),
       head: v.nullable(hashSchema),

@@ -32,7 +32,7 @@ export const RECORD_STATUSES = [
   'processing',
   'succeeded',
   'failed',
-  // Of a withdrawal, by its member.
+  // Cancelled by the member, of a withdrawal.
   'cancelled',
   'arrived',
   'credited',

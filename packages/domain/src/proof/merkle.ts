@@ -60,7 +60,7 @@ export interface VerifiedProof {
   readonly failure: 'shape' | 'negative' | 'sum' | 'hash' | null;
 }
 
-// What a hash is of stands in its first byte: no leaf can pass for a node, no node for a root.
+// The first byte of the hashed data says what it is: no leaf can pass for a node, no node for a root.
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 const ROOT = Uint8Array.of(2);

@@ -28,7 +28,7 @@ const WORDS = (Object.entries(COMMON_WORDS) as [Locale, string][]).map(
   ([locale, words]) => [locale, new Set(words.split(' '))] as const,
 );
 
-/** So many common words are needed for saying so, and so many more than of any other language. */
+/** Common words that are needed for a guess, and by which it has to lead every other language. */
 const LEAST_WORDS = 2;
 const LEAST_LEAD = 1;
 
@@ -47,7 +47,7 @@ function byWords(text: string): Locale | null {
  * letters. Null where it cannot be told, as of two words: then nothing is said about it.
  */
 export function guessLanguage(text: string): Locale | null {
-  // What is left is counted, for a list of all letters of a long text takes far longer to make than to read.
+  // The rest is counted, because listing all letters of a long text takes far longer than reading it.
   const letters = text.replaceAll(/\P{L}+/gu, '').length;
   for (const [others, locale] of SCRIPTS)
     if (text.replaceAll(others, '').length * 2 > letters && letters > 0) return locale;

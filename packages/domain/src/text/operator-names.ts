@@ -1,6 +1,6 @@
 import { nameSkeleton, plainLetters } from './name-skeleton.ts';
 
-/** Whoever has the product's name in theirs speaks for it. */
+/** A name that contains the product's speaks for it. */
 const BRAND = 'paydirt';
 
 /** Names of the operator in the ten languages, as words of a name. */
@@ -40,9 +40,9 @@ const WORD_ENDS = /(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{M}\p{N}$@!€]+/u;
 const OUTER_DIGITS = /^\p{N}+|(?<!\p{N})\p{N}+$/gu;
 
 /**
- * Tell whether a name pretends to be the operator: has the product's name in it, or is, or has as a word, what whoever
- * runs the product is called, however it is spaced, accented or written in letters that look like it. A syllable is no
- * word: Guido may be called so.
+ * Tell whether a name pretends to be the operator: it contains the product's name, or is, or has as a word, a title
+ * of its staff, however it is spaced, accented or written in lookalike letters. A syllable is no word: Guido is
+ * allowed.
  */
 export function isOperatorName(name: string): boolean {
   const whole = name.replaceAll(/\s+/gu, '');

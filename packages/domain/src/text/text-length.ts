@@ -9,10 +9,10 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** So many UTF-16 units the longest emoji has; more of one character, joined without end, would fill a table. */
+/** The UTF-16 units of the longest emoji; more of one character, joined without end, would fill a table. */
 export const UNITS_OF_A_CHARACTER = 24;
 
-/** So many UTF-16 units for each character a text may bring that is still to be cleaned: half of it may be unseen. */
+/** The UTF-16 units that an uncleaned text may have per character: half of it may be invisible. */
 export const UNITS_BEFORE_CLEANING = 2 * UNITS_OF_A_CHARACTER;
 
 /** Tell whether a text has more characters than this, as people count them; one that is long by bytes alone, too. */

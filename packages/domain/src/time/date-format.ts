@@ -138,7 +138,7 @@ function inLocale(
         ...(time && { hour: '2-digit', minute: '2-digit' }),
       });
   if (yearOf(at, timeZone) !== thisYear) return formatter.format(at);
-  // What the year leaves is of one form with the dates of other years, which a pattern without it is not everywhere.
+  // Removing the year keeps the form of dates with one; a pattern without a year does not do so in every language.
   const parts = formatter.formatToParts(at);
   const year = parts.findIndex(({ type }) => type === 'year');
   const mark = year === 0 ? 1 : year - 1;

@@ -56,7 +56,7 @@ export function checkAddress(
   return SHAPES[chain].test(address) || TEST_ADDRESS.test(address) ? ok(address) : err('malformed');
 }
 
-/** Check the label of an address: a line of its own words, or none, for the address tells it apart as well. */
+/** Check the label of an address: a line of text, or empty, because the address tells it apart as well. */
 export function checkAddressLabel(text: string): Result<string, 'malformed' | 'too_long'> {
   const checked = checkLine(text, CONSTANTS.LABEL_MAX_LENGTH);
   if (checked.ok) return checked;

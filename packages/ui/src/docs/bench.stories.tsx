@@ -166,7 +166,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>
     await expect(canvas.queryByText(/^Sizes of letters/)).toBeNull();
     await fireEvent.change(canvas.getByRole('slider', { name: /Type/ }), { target: { value: '110' } });
     await expect(await canvas.findByText(/^Sizes of letters are not in brand\.css/)).toBeVisible();
-    // Whoever opens the bench begins with what is.
+    // The bench opens on the tokens as they are.
     await userEvent.click(canvas.getByRole('button', { name: 'Put all back' }));
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
   },

@@ -156,7 +156,9 @@ export const EveryBrand: Story = {
   },
 };
 
-/** A brand that is no colour, for it was mistyped, leaves gold: fills stand, and words on them are read. */
+/**
+ * A brand that is not a colour, because it was mistyped, leaves gold: fills stay, and text on them stays legible.
+ */
 export const NoColour: Story = {
   render: () => (
     <InBothThemes lines="--pd-brand: blau;">

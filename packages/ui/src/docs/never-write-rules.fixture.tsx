@@ -16,13 +16,13 @@ import { RiskNotice } from '../product/risk-notice/risk-notice.tsx';
 import { TestRibbon } from '../product/test-ribbon/test-ribbon.tsx';
 import { TextField } from '../primitives/field/index.ts';
 
-/** When the page is, for what counts down. */
+/** The time shown by countdowns of the page. */
 export const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 const nothing = () => undefined;
 
 /** A rule of PRODUCT 1: what others write, and what stands here instead. */
 export interface Rule {
-  /** Of PRODUCT 1. */
+  /** Number of the rule in PRODUCT 1. */
   readonly id: string;
   readonly about: string;
   /** Text that products of this kind show. */

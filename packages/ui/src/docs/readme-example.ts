@@ -3,8 +3,8 @@ import readme from '../../README.md?raw';
 const SNIPPETS = [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
 
 /**
- * Show a README's snippet as the code of a page of docs, for what the args of a story do not tell. The package's check
- * compiles it.
+ * Show a README's snippet as the code of a page of docs, where a story's args do not tell enough. The package's
+ * check compiles it.
  *
  * @param component The one that it is an example of.
  */

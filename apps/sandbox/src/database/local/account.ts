@@ -31,7 +31,7 @@ export async function closedFolder({ uid }: Account, path: string): Promise<stri
   const closedAbove = above === path ? null : await closedFolder({ uid, gid: 0 }, above);
   if (closedAbove !== null) return closedAbove;
   const found = await stat(path).catch(() => null);
-  // What is not there yet is made by us, open to that account.
+  // A folder that does not exist yet is created by us, open to that account.
   if (!found?.isDirectory()) return null;
   const enters = found.uid === uid ? 0o100 : 0o001;
   return found.mode & enters ? null : path;

@@ -29,7 +29,7 @@ export interface LocalServerOptions {
 export interface LocalServer {
   /** Connection string of its database. */
   readonly url: string;
-  /** End it, once whoever uses it has let go. */
+  /** Stop the server once its users have disconnected. */
   stop(): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ async function startReady(setup: Setup): Promise<ChildProcess> {
   const { programs, account, files, log, sockets } = setup;
   const output = await open(log, 'a');
   const { size } = await output.stat();
-  // Of a session of its own: Ctrl-C in a terminal is for us, and we end the server when we are done.
+  // In a session of its own: Ctrl-C in a terminal is for this process, which stops the server when it is done.
   const child = spawn(programs.postgres, ['-D', files, ...settingsOf(setup)], {
     ...account,
     cwd: files,

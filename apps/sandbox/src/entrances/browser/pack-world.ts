@@ -7,7 +7,8 @@ import { seedDatabase } from '../../seed/seed.ts';
 import { NEW_LOG, pgliteDatabase } from './pglite-database.ts';
 
 /**
- * Live through the past of the seed up to a time, and pack the data folder, for whoever opens it later.
+ * Run the seed's past up to a time, and pack the data folder to be opened later. @param seeded With the seed in it;
+ * else the schema alone. @default true
  *
  * @param seeded With the seed in it; else the schema alone. @default true
  */
@@ -18,10 +19,10 @@ export async function packWorld(ports: Ports, now: EpochMs, seeded = true): Prom
   if (seeded) await seedDatabase(database, ports, now);
   // Rows that the seed wrote over are packed as well.
   await database.script('vacuum full');
-  // What a new database would be copied from: two thirds of the files, and there is no new one.
+  // Templates for new databases: two thirds of the files, and no database is ever created from them.
   await database.script('update pg_database set datistemplate = false where datistemplate');
   for (const template of ['template0', 'template1']) await database.script(`drop database ${template}`);
-  // Of the log only what comes after this is packed.
+  // Of the write-ahead log only the part after this point is packed.
   await database.script('checkpoint');
   const packed = await engine.dumpDataDir('gzip');
   await database.close();

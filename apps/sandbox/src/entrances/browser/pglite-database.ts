@@ -40,7 +40,7 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
    * conversation after another: the engine keeps the answers to the last one alone.
    */
   async function converse(...sent: readonly Uint8Array[]): Promise<readonly messages.BackendMessage[]> {
-    // What is written is kept before a request is answered, not after each statement.
+    // Writes are made durable before a request is answered, not after each statement.
     const answer = await engine.execProtocol(joined(sent), { syncToFs: false, throwOnError: false });
     const failure = answer.messages.find((message) => message instanceof Error);
     if (failure) throw failure;

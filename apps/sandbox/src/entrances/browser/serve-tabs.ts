@@ -48,7 +48,7 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
     const response = await world.app.fetch(requestOf(request));
     if (request.method !== 'GET' && world.isKept) {
       try {
-        // What a tab is told has happened is still there after the browser ended in the next moment.
+        // A change that a tab was told about survives even if the browser is killed in the next moment.
         await world.keep();
         state = 'kept';
       } catch (cause) {

@@ -62,8 +62,8 @@ class TabSocket extends EventTarget {
 }
 
 /**
- * Make what opens a socket to the services in whichever tab has them. Where that tab is closed, the socket is lost once
- * the next one has them: whoever opens another then is heard.
+ * Create a function that opens a socket to the services in whichever tab has them. If that tab is closed, the
+ * socket is lost once the next tab has them, and a socket opened then works.
  */
 export function createServicesSocket(channel: BroadcastChannel): () => ServicesSocket {
   const sockets = new Map<string, TabSocket>();

@@ -23,7 +23,7 @@ async function unpacked(packed: ArrayBuffer): Promise<Blob> {
     chunks.push(chunk);
   }
   const folder = new Blob(chunks);
-  // What is none the engine would try to unpack once more, and leave a promise to itself.
+  // Anything else the engine would try to unpack once more, and leave an unhandled rejection.
   if ((await folder.slice(257, 262).text()) !== 'ustar') throw new Error('world: the file holds no folder');
   return folder;
 }

@@ -73,7 +73,7 @@ function operations(options: AppOptions): Hono {
     return ready ? c.text('ready') : c.text('not ready', 503);
   });
   app.get('/metrics', async (c) => {
-    // What is done here, and how much of it, is for whoever runs it.
+    // What the services do, and how much of it, is for the operator alone.
     if (!isFromThisMachine(c)) return c.notFound();
     // Without its database a process still tells what it knows of itself.
     const world = await worldSeries(options).catch(() => ({}));

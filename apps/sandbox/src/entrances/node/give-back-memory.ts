@@ -16,7 +16,8 @@ const LITTLE_WORK = 0.25;
  * one takes a tenth of a second, and waits until little is asked for.
  */
 export function giveBackMemory(): void {
-  // The one way to the collector; an option of the command line would have to be said by whoever starts a process.
+  // The only way to the collector from within: as an option of the command line it would be up to whoever starts
+  // the process.
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how?: object) => void;
   let worked = performance.eventLoopUtilization();

@@ -25,7 +25,7 @@ function locationOf({ databaseUrl, databaseDirectUrl, folder, processes }: Setti
   return { folder, connections, onNotice: (message) => console.log(message) };
 }
 
-/** Say where they answer: the class key first, for whoever waits for the address has all then. */
+/** Print the addresses: the class key first, so that a script that waits for the address has it by then. */
 function announce(settings: Settings, { port, classKey }: { port: number; classKey: string | null }): void {
   if (classKey !== null) console.log(`Class key ${classKey}`);
   const place =
@@ -33,7 +33,7 @@ function announce(settings: Settings, { port, classKey }: { port: number; classK
   console.log(`Paydirt services at ${addressOf(settings, port)} · data in ${place}`);
 }
 
-/** Say where pictures cannot be taken; that is known only after the start, for a process of its own tells it. */
+/** Print that pictures cannot be processed; this is known only after the start, from a process of its own. */
 async function logMissingPictures(areTaken: Promise<boolean>): Promise<void> {
   if (!(await areTaken))
     console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');

@@ -25,8 +25,8 @@ export interface Sender {
 /** The slots of bodies that are on their way. */
 export interface BodySlots {
   /**
-   * Read a body in a slot. Where its sender has too many under way, or all together have, another is ended: the
-   * oldest of whoever has most. That one is refused with `too_many_requests`, and is not waited for.
+   * Read a body in a slot. If its sender, or everyone together, has too many under way, another one is ended: the
+   * oldest of the sender with most. It is refused with `too_many_requests`, without waiting for its rest.
    */
   read<T, E>(sender: Sender, work: () => Promise<Result<T, E>>): Promise<Result<T, E | 'too_many_requests'>>;
   /** Tells whether so many of a network are under way that sessions should be looked up first. */

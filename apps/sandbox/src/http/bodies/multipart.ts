@@ -7,15 +7,15 @@ import type { Part } from '../transport.ts';
 
 const KB = 1024;
 
-/** So much is looked at before others have their turn. */
+/** Bytes searched before other requests have their turn. */
 const PIECE_BYTES = 128 * KB;
 
-/** More than any call has texts, and files: a post has most of both. */
+/** More text fields than any call has, and more files: a post has most of both. */
 const FIELDS_AT_MOST = 32;
 const FILES_AT_MOST = 2 * CONSTANTS.POST_PICTURES;
 const PARTS_AT_MOST = FIELDS_AT_MOST + FILES_AT_MOST;
 
-/** Longer than any parameter's name; the parser cuts off what of a head is beyond its limit. */
+/** Longer than any parameter's name; the parser truncates a part's headers beyond its limit. */
 const NAME_MAX_LENGTH = 100;
 
 const LIMITS = {
@@ -27,14 +27,14 @@ const LIMITS = {
   headerSize: 4 * KB,
 };
 
-/** The line between parts, by the content type; null where it names none. RFC 2046 allows 1 to 70 characters. */
+/** Get the boundary of a content type; null where it has none. RFC 2046 allows 1 to 70 characters. */
 function boundaryOf(type: string): string | null {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;"\\]{1,70}))\s*(?:;|$)/i.exec(type) ?? [];
   return quoted ?? plain ?? null;
 }
 
-/** Count the lines that begin with the boundary, up to one more than there may be. */
+/** Count the boundary lines, up to one more than is allowed. */
 async function countLines(body: Buffer, boundary: string): Promise<number> {
   const line = Buffer.from(`\r\n--${boundary}`);
   // The first one may stand at the very beginning.
@@ -50,7 +50,7 @@ async function countLines(body: Buffer, boundary: string): Promise<number> {
   return count;
 }
 
-/** Parts that the parser has found; null once the body is malformed. */
+/** The parts that the parser has found; null once the body is malformed. */
 class Found {
   parts: Part[] | null = [];
   #underWay = 0;
@@ -62,8 +62,8 @@ class Found {
   }
 
   /**
-   * Take in the bytes of a file: views of the body, which are copied once, into the file. What the parser holds over
-   * from one piece to the next is always the beginning of the line between parts, so that no view of it changes.
+   * Collect the bytes of a file: views of the body, copied once, into the file. What the parser carries over from
+   * one chunk to the next is always the beginning of a boundary, so none of these views changes.
    */
   addFile(name: string | undefined, file: NodeJS.ReadableStream, filename: string, type: string): void {
     const views: Uint8Array<ArrayBuffer>[] = [];
@@ -108,7 +108,7 @@ async function parse(type: string, body: Uint8Array<ArrayBuffer>): Promise<reado
       headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
       isPartAFile: (_name, _type, filename) => filename !== undefined,
       limits: LIMITS,
-      // What is there whole waits for nobody.
+      // A file that is complete need not wait for anyone.
       highWaterMark: bytes.length + 1,
       fileHwm: bytes.length + 1,
     });
@@ -126,29 +126,29 @@ async function parse(type: string, body: Uint8Array<ArrayBuffer>): Promise<reado
     }
     parser.end();
   } catch {
-    // It throws at headers that it cannot make sense of.
+    // It throws at headers that it cannot parse.
     return null;
   }
-  // Nothing that it does waits for a device: what it has not found before the next turn, it never will.
+  // None of its work is asynchronous: what it has not found by the next turn, it never will.
   await nextTurn();
-  // It leaves out in silence what has no name or is no part of a form: that is refused, not lost.
+  // It silently skips a part without a name or outside a form: such a body is refused, not read in part.
   return found.isComplete && found.parts?.length === lines - 1 ? found.parts : null;
 }
 
-/** Give a body's memory back by itself: of a dozen at once it would keep everybody waiting in one collection. */
+/** Free a body's memory now: a dozen at once would make everybody wait for one garbage collection. */
 function release({ buffer }: Uint8Array<ArrayBuffer>): void {
   if (buffer.resizable) buffer.resize(0);
 }
 
-/** The reading of the body before, which never fails. */
+/** The previous read, which never rejects. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Read a multipart body that is there whole, as any client may write it by hand; Node's own reader
- * refuses a boundary of less than 27 characters. Null when it is none, was cut off, has a part without a name, or has
- * more or longer parts than any call takes: that is known by its lines before anything is taken apart. One body after
- * another: each copies its files at once, and a dozen that end together would keep everybody waiting. A body that came
- * over the network is empty afterwards.
+ * Read a complete multipart body, as any client may write it by hand (Node's own reader refuses a boundary of less
+ * than 27 characters). Null when it is not multipart, was truncated, has a part without a name, or has more or
+ * longer parts than any call takes; the number of parts is checked before parsing. One body at a time: each copies
+ * its files in one go, and a dozen that end together would make everybody wait. A body that came over the network
+ * is empty afterwards.
  */
 export function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<readonly Part[] | null> {
   const parts = before.then(() => parse(type, body)).finally(() => release(body));

@@ -71,7 +71,7 @@ function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => v
     if (left <= 0) onLate();
     else timer = setTimeout(lookAgain, left);
   };
-  // What arrived while this process was busy is read before it counts as late.
+  // Chunks that arrived while this process was busy are read before the body counts as late.
   const lookAgain = () => setImmediate(look);
   timer = setTimeout(lookAgain, leftMs());
   return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { resumeInTurn } from './resume-in-turn.ts';
 const FRAMES_AT_MOST = 64;
 const WITHIN_MS = 20 * SECOND_MS;
 
-/** So much of a packet is parsed before its frames are counted: eighty of the smallest. */
+/** Bytes of a packet that are parsed before its frames are counted: eighty of the smallest. */
 const PIECE_BYTES = 512;
 
 /**

@@ -6,7 +6,7 @@ import { closeLingering } from './lingering-close.ts';
 
 /** Unanswered requests of one connection; a browser sends the next after the answer. */
 const AT_ONCE = 8;
-/** So many parts of a body may be of any size; of more, each has to bring so many bytes on average. */
+/** Chunks of a body that may be of any size; beyond these, chunks have to have a minimum size on average. */
 const FREE_PARTS = 64;
 const LEAST_BYTES_A_PART = 512;
 

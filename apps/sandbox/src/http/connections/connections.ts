@@ -39,7 +39,7 @@ export interface Connections {
   becameWebSocket(socket: Socket): void;
 }
 
-// What makes room for others, in this order; what is not named here never does.
+// Connections that are closed to make room, in this order; any other state never is.
 const EVICTABLE: readonly ((exchange: Exchange) => boolean)[] = [
   // Its body has not come whole: nothing was begun for it.
   ({ request }) => !request.complete,
@@ -104,7 +104,8 @@ export function watchConnections(
     const address = networkOf(socket.remoteAddress ?? '');
     known.set(socket, { address, exchanges: new Set(), webSocket: false });
     socket.once('close', () => known.delete(socket));
-    // Said all there is to say, as to a refused upgrade: whoever does not close their side is not waited for.
+    // A connection that has its final answer, as a refused upgrade has: a client that does not close its side is
+    // not waited for.
     socket.once('finish', () => {
       const overdue = setTimeout(() => socket.destroy(), closeMs).unref();
       socket.once('close', () => clearTimeout(overdue));

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** So many paused connections are resumed in one turn of the event loop. */
+/** Paused connections that are resumed in one turn of the event loop. */
 const RESUMED_PER_TURN = 2;
 
 /** The paused ones, the longest waiting first. */

@@ -78,8 +78,9 @@ export interface RunningServer {
   /** Accept nothing more, wait a while for the requests under way, and end; what is not done by then is cut off. */
   readonly close: () => Promise<void>;
   /**
-   * Leave everything new to whoever else listens there, and end once all that was connected has gone: a client that
-   * keeps its connection is told with its next answer not to, or lets it go by itself when it was told it would end.
+   * Leave new connections to the other process that listens here, and end once the existing ones are gone: a client
+   * that keeps its connection open is told with its next answer to close it, or closes it when it was told it would
+   * end.
    */
   readonly drain: () => Promise<void>;
 }
@@ -110,7 +111,7 @@ function declareTestMode(server: Server): void {
     response.writeHead(417, { [MODE_HEADER]: MODE }).end(),
   );
   server.on('clientError', (cause: NodeJS.ErrnoException, socket: Socket) => {
-    // Whoever was told the end before, and did not read it, is not waited for.
+    // A client that was told the end before, and did not read it, is not waited for.
     if (!socket.writable) {
       socket.destroy();
       return;
@@ -214,7 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       port,
       close: () => end(parts, { waitMs: times.stopMs, idleMs: 0 }),
-      // What clients were told that an idle connection lasts, and the second that Node adds for the way.
+      // The idle time that clients were told, and the second that Node adds for transit.
       drain: () => end(parts, { waitMs: times.drainMs, idleMs: server.keepAliveTimeout + 2 * SECOND_MS }),
     };
   } catch (cause) {

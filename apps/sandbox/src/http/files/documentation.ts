@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 
 const CACHE = 'public, max-age=300';
 const SWAGGER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-/** Of the package, all that the page asks for. */
+/** Files of the package that the page requests. */
 const FILES = /\/docs\/swagger-ui(?:\.css|-bundle\.js)$/;
 
 const PAGE = `<!doctype html>

@@ -78,7 +78,7 @@ export function serveApp(folder: string, frames: readonly string[]): Hono {
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });
   app.use(serveStatic({ root: folder, precompressed: true }));
-  // What a phone shares is the service worker's to read: where there is none, the way leads to the composer all the same.
+  // The service worker reads what a phone shares; where there is none, the request still leads to the composer.
   app.post('/share', (c) => c.redirect('/#/user/addynamic', 303));
   // A page that was opened before the last update goes on asking for its own files.
   const last = `${folder}-last`;

@@ -69,7 +69,7 @@ export const RATE_LIMITS: RateLimits = {
   audit: [{ name: 'audit', by: 'address', hits: 120, windowSeconds: MINUTE }],
 };
 
-/** The same limits times a factor, for whoever measures how much the services bear. */
+/** Multiply the limits by a factor, for measuring the capacity of the services. */
 export function scaledLimits(factor: number): RateLimits {
   const scaled = Object.entries(RATE_LIMITS).map(([sort, limits]) => [
     sort,

@@ -1,7 +1,7 @@
 import { SOCKET_CLOSE, type SocketEvent } from '@paydirt/contract/socket';
 import { translateNames } from '@paydirt/contract/wire-names';
 
-/** So many messages a client may send between two heartbeats; it has nothing to say but its token. */
+/** Messages a client may send between two heartbeats; it has nothing to send but its token. */
 const MESSAGES_PER_HEARTBEAT = 20;
 
 /** The way to one client: a socket of a network, or another tab. */

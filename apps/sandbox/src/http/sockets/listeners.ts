@@ -119,7 +119,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     try {
       const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
       const events = await readMemberEvents(database, [...members]);
-      // Whoever has logged out is let go, and hears nothing more.
+      // A client that has logged out is disconnected, and receives nothing more.
       await dropEnded();
       deliver(events);
     } catch (cause) {
@@ -157,7 +157,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     const oldest = candidates.find(({ authenticating }) => !authenticating) ?? candidates[0];
     if (!oldest) return;
     connections.delete(oldest);
-    // At once: whoever opens so many need not hear why, and may not even listen.
+    // At once: a client that opens so many need not be told why, and may not even listen.
     oldest.link.cut();
   }
 

@@ -7,8 +7,8 @@ import { translatorOf } from '../../platform/texts.ts';
 const inPage = (data: unknown) => raw(JSON.stringify(data).replaceAll('<', String.raw`\u003c`));
 
 /**
- * Draw the page of the support chat in a language. It knows nobody: what it is told comes with the ticket in its
- * fragment, which its script gives away. Its words stand in it as data, for it may load nothing else.
+ * Render the page of the support chat in a language. It knows no member: the ticket in its fragment, which its
+ * script hands over, tells it the rest. Its texts are embedded as data, because it may load nothing else.
  */
 export async function supportPage(locale: Locale) {
   const { t } = await translatorOf(locale);

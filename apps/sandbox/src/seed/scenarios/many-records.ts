@@ -60,7 +60,7 @@ async function writeGrants(
   until: EpochMs,
 ): Promise<void> {
   const every = Math.floor((DAYS * 24 * HOUR_MS) / ids.length);
-  // What waits for the commit is done before the triggers rest.
+  // Deferred triggers run before they are switched off.
   await sql.script('set constraints all immediate; set constraints all deferred');
   await sql.script(BULK.map((table) => `alter table ${table} disable trigger user;`).join('\n'));
   await sql.query(GRANTS, [memberId, ids.length, BigInt(until), BigInt(every), [...ids]]);

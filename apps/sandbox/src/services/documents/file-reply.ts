@@ -67,7 +67,7 @@ function streamOf(
   let stalled: NodeJS.Timeout | undefined;
   async function stop(): Promise<void> {
     clearTimeout(stalled);
-    // What fails while it is given up is nobody's answer any more.
+    // A failure after it was given up concerns no answer any more.
     await Promise.resolve(parts.return?.()).catch(() => undefined);
     slot.leave();
   }

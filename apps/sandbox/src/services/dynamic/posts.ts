@@ -69,7 +69,7 @@ function toPost(row: PostRow, memberId: string): Post {
     pictureTexts: [...row.picture_texts],
     videoText: row.video_text,
     contentLanguage: row.content_language,
-    // What a guide posted for a member is theirs to delete.
+    // A post that a guide published for a member is theirs to delete.
     own: row.author_id === memberId || row.posted_for_id === memberId,
   };
 }

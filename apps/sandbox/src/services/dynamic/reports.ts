@@ -139,7 +139,7 @@ function quoted(content: string): string {
 }
 
 interface Removed {
-  /** Author, or whoever handed it in for a guide. */
+  /** Author, or the member who submitted it to a guide. */
   readonly member_id: string | null;
   readonly content: string;
   readonly at: EpochMs;
@@ -163,8 +163,8 @@ async function removeReported(sql: Sql, postId: string, commentId: string): Prom
 }
 
 /**
- * Decide about what was reported, for all who reported it, once. Whoever reported it is told what was decided; whoever
- * wrote what is removed is told why, and never who reported it.
+ * Decide about a reported post or comment, once for all who reported it. The reporters are told the decision; the
+ * author of removed content is told why, and never who reported it.
  */
 export const decideReportOperation = implement(decideReport, async (context, { id, remove }) => {
   const { sql, now } = context;

@@ -46,7 +46,7 @@ interface EarningLease {
 /** Read an amount that an earlier part wrote down. */
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
-/** Leases that one transaction pays: whoever moves money meanwhile waits for it. */
+/** Leases that one transaction pays: everyone who moves money meanwhile waits for it. */
 const LEASES_AT_ONCE = 800;
 
 /** Plan the accrual of a machine's day, at that day's end. */

@@ -84,7 +84,7 @@ export async function arriveIncome(
     `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,
     [takeoutId],
   );
-  // What was on its way to a member who left was paid out with the rest.
+  // Income on its way to a member who left was paid out with the rest.
   if (await hasLeft(sql, memberId)) return;
   if (!total || !isPositive(total.amount)) throw new Error(`income: takeout ${takeoutId} holds nothing`);
   const entry = await writeEntry(sql, {

@@ -36,7 +36,7 @@ export const MESSAGE_KINDS = {
 /** Name of a kind. */
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
-/** A value in a message: a text as it is, or what is written in the language of whoever reads. */
+/** A value in a message: a text as it is, or one that is formatted in the reader's language. */
 export type MessageValue =
   | string
   /** In USDT, as a decimal string. */

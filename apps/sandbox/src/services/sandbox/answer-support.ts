@@ -41,7 +41,7 @@ export const supportRequestsOperation = implement(supportRequests, async ({ sql 
   });
 });
 
-/** Answer a chat as a person would; the member is told, for the chat may not be open. */
+/** Answer a chat as a person would; the member gets a message too, because the chat may not be open. */
 export const answerSupportOperation = implement(answerSupport, async (context, { id, text }) => {
   const threads = await context.sql.query(
     `update support_thread set waiting_since = null where member_id = $1 and asked_at is not null returning member_id`,

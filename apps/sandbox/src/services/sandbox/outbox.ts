@@ -15,7 +15,7 @@ interface OutboxRow {
   readonly sent_at: EpochMs;
 }
 
-// Of an address one has only what came since it was added: it may have been somebody else's before.
+// Only messages that came after the address was added: it may have been somebody else's before.
 const READABLE = `
   asked_by = any($3::bytea[])
   or exists (

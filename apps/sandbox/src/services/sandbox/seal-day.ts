@@ -16,10 +16,9 @@ export async function scheduleSeal(sql: Sql, day: ClockDay): Promise<void> {
 }
 
 /**
- * Seal what the journal has at a day's end, and plan the next one. A broken ledger fails, and is tried again.
- *
- * The first part does nothing: whoever moves money reads the clock, which the transaction that moves it holds, and the
- * proof may take seconds.
+ * Seal the journal at a day's end, and plan the next seal. A broken ledger fails, and is tried again. The first
+ * part does nothing: everyone who moves money reads the clock, which is locked while it is moved, and the proof may
+ * take seconds.
  */
 export async function sealDay(
   { sql, now }: JobContext,

@@ -37,7 +37,7 @@ export const reviewSubmissionOperation = implement(
       [id],
     );
     if (!by) return err({ error: 'not_found' });
-    // The person before the row: whoever leaves takes both in this order.
+    // The person before the row, in the same order as an account's deletion locks them.
     const earlier = await holdEarlierClaims({ sql, now }, by.member_id);
     const [handed] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
       `select kind, state, member_id from reward_submission where id = $1 for update`,

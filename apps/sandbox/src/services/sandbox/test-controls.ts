@@ -99,7 +99,7 @@ export const resetOperation = implementTestControl(reset, async ({ testControls 
   return ok({ data: null });
 });
 
-/** By database: it is checked once at a time, for all who ask. */
+/** By database: the check runs once at a time, and all callers share its result. */
 const checks = new WeakMap<Sql, () => Promise<CheckSinceSeal>>();
 
 function sharedCheck(sql: Sql): Promise<CheckSinceSeal> {

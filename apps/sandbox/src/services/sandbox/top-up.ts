@@ -111,7 +111,7 @@ export const topUpOperation = implement(topUp, async ({ sql, now, ports }, input
     reference: `${lease.order_id}:${day}`,
     lines: payMember({ account: 'promotion_budget' }, 'member_available', lease.member_id, lease.missing),
   }));
-  // What does not pay all of them pays nobody: the refusal undoes it.
+  // If it does not pay all of them it pays nobody: the refusal rolls it back.
   const entries = await writeEntries(sql, newEntries).catch((cause: unknown) => {
     if (cause instanceof InsufficientFunds) return null;
     throw cause;

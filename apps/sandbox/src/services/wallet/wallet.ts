@@ -47,7 +47,7 @@ async function belongingOf(sql: Sql, row: RecordRow): Promise<RecordDetail['belo
   if (row.kind === 'refund' && !row.subject.startsWith('product:')) return 'withdrawal';
   const belongsTo = BELONGS_TO[row.kind] ?? null;
   if (belongsTo !== 'recharge') return row.reference === null ? null : belongsTo;
-  // What the test faucet grants is a recharge of no channel: there is nothing behind it to open.
+  // A grant of the test faucet is a recharge without a channel: it has no page of its own to open.
   const found = await sql.query(`select id from recharge where id = $1 and member_id = $2`, [
     row.reference,
     row.member_id,

@@ -17,7 +17,7 @@ export interface PanelFaucetProps {
   id: string;
   /** It pays the logged-in member alone. @default false */
   own?: boolean;
-  /** Called when the money is there: for whoever came from a page for it. */
+  /** Called when the money is there, for a page that opened the panel for it. */
   onDone: (() => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface Account extends Draft<AccountValues> {
  */
 const OWN_LIST = COUNTRIES.map(({ country, callingCode }) => ({ code: country, callingCode }));
 
-// Whoever names a phone needs them for the next step.
+// A member who types a phone number needs the rules for the next step.
 preloads.add(loadPhoneRules);
 
 /** Keep the account of a form. */

@@ -58,8 +58,8 @@ export interface ClockState {
 const timeOf = (iso: string) => unwrap(fromIso(iso));
 
 /**
- * Watch the clock move, each second while it does, whoever moves it: also one that was under way before this page came.
- * When such a move has ended, everything is refreshed.
+ * Watch the clock move, each second while it does, whoever moves it: also a move that was under way before this
+ * page opened. When it has ended, everything is fetched again.
  *
  * @param moving Whether it is moved from here, which refreshes by itself.
  */

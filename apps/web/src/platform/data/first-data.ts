@@ -21,7 +21,7 @@ export interface FirstData {
 /** Data that lay longer unused than this, as in a tab in the background, are requested. */
 const TOO_OLD_MS = 20 * SECOND_MS;
 
-/** Read the first answers as data, for whoever is here as each is read. */
+/** Read the first answers as data, for the member who is logged in as each is read. */
 export function createFirstData(
   answers: Pick<FirstAnswers, 'take'>,
   asker: () => Asker,
@@ -32,7 +32,7 @@ export function createFirstData(
   return {
     read<C extends Call, T>(key: string, call: C, input: InputOf<C>, shape: (result: ResultOf<C>) => T) {
       const before = known.get(key);
-      // What is under a key was read by the same call.
+      // The entry under a key was read by the same call.
       if (before !== undefined) return before as Answered<T>;
       const body = answers.take(
         `${call.method} ${baseUrl(call.service)}/${requestPath(call, input)}`,
@@ -47,7 +47,7 @@ export function createFirstData(
     take(key) {
       const answered = known.get(key);
       if (answered === undefined) return undefined;
-      // Whoever draws in this turn still reads it here: by the next it is in the cache.
+      // A component that renders in this turn still reads it here: by the next it is in the cache.
       setTimeout(() => known.delete(key));
       return isNew(answered) ? answered : undefined;
     },

@@ -64,7 +64,7 @@ export function withPage<T>(
   { total, list, ...rest }: Page<T>,
   { whenRequested, idOf }: { readonly whenRequested: LoadedList<T>; readonly idOf: (item: T) => string },
 ): LoadedList<T> {
-  // What is changed here leaves the rest as it was answered.
+  // A local change leaves the rest as it was answered.
   const changedHere = known.rest === whenRequested.rest ? known.total - whenRequested.total : 0;
   const ids = new Set(known.items.map(idOf));
   return {

@@ -45,13 +45,13 @@ export function useFetcher(): <C extends Call>(
     async <C extends Call>(call: C, input: InputOf<C>, key: string) => {
       const ask = async (): Promise<Answered<ResultOf<C>>> => {
         const { data } = await client.call(call, input).catch(async (failure: unknown) => {
-          // What an earlier visit left is shown in its place, so it has to have been read.
+          // The answer of an earlier visit is shown in its place, so it has to have been read.
           await cache.ready();
           throw failure;
         });
         return { value: data, asOf: now() };
       };
-      // What is under a key was read by its call.
+      // The entry under a key was read by its call.
       const answered = (firstData.take(key) as Answered<ResultOf<C>> | undefined) ?? (await ask());
       if (call.keep) cache.set(key, answered);
       return answered;

@@ -96,7 +96,7 @@ export function usePages<T, C extends Call>(
           listOf(page as Page<T>, idOf),
         );
   const { cache, mutate: mutateKey } = useSWRConfig();
-  // Of the list it belongs to: another one may be shown by the time it is over.
+  // Its list: another one may be shown by the time it is over.
   const [more, setMore] = useState<More | null>(null);
   const moreOfThis = more?.key === key ? more : null;
 
@@ -110,7 +110,7 @@ export function usePages<T, C extends Call>(
       }
       const read = await readFirst(requestPage, pagesRead() * pageSize, idOf).catch(
         async (failure: unknown) => {
-          // What an earlier visit left is shown in its place, so it has to have been read.
+          // The answer of an earlier visit is shown in its place, so it has to have been read.
           await answerCache.ready();
           throw failure;
         },

@@ -123,8 +123,8 @@ export function isSameRequest(confirmed: Request, { call, input }: Omit<Request,
 }
 
 /**
- * Tell if a failure closes an intent. The first request under a key is closed by any refusal of the services. After
- * an answer was lost only what they keep under the key does, for that reports the outcome of the first.
+ * Tell whether a failure closes an intent. Any refusal closes the first request under a key. After an answer was
+ * lost, only a failure that the services keep under the key does, because that reports the outcome of the first.
  */
 export function isClosedBy(
   { name, retryable }: Pick<CallError, 'name' | 'retryable'>,

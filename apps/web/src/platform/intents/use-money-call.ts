@@ -84,7 +84,7 @@ export function useMoneyCall<C extends Call>(
   const findOut = useSettledElsewhere();
   const t = useT();
   const toast = useToast();
-  // Of a world that is gone another message tells.
+  // Another message reports that the world was reset.
   const earlierOutcome = async (settled: Confirmed) =>
     intents.isOfThisWorld(settled) ? findOut(settled) : null;
   const settledElsewhere = useEffectEvent((settled: Confirmed) => {
@@ -94,7 +94,7 @@ export function useMoneyCall<C extends Call>(
   const noteLost = useEffectEvent(() => {
     const before = last.current;
     last.current = { userId, lost };
-    // What was another member's is none of this one's business.
+    // The request of another member does not concern this one.
     if (before.lost === null || lost !== null || before.userId !== userId) return;
     if (!intents.isClosedHere(before.lost.key)) settledElsewhere(before.lost);
   });

@@ -114,7 +114,7 @@ export function useUnanswered(): void {
   }
   /** Tell of several at once: of two messages a failure would take the other's place. */
   async function tell(outcomes: readonly Promise<OutcomeMessage | null>[]): Promise<void> {
-    // What cannot be asked now is asked at the next occasion.
+    // An outcome that cannot be fetched now is fetched at the next occasion.
     const answered = await Promise.all(outcomes.map((one) => one.catch(() => null)));
     const messages = answered.filter((one) => one !== null);
     if (messages.length === 0 || memberOf(session) !== userId) return;

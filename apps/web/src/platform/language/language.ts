@@ -33,7 +33,7 @@ export interface Languages extends Pick<Observable<Language>, 'get' | 'subscribe
 }
 
 function languageOf(displayLocale: DisplayLocale, catalogue: Catalogue): Language {
-  // What is missing throws while developing; in production the key is shown, and never a blank.
+  // A missing text throws in development; in production its key is shown, and never a blank.
   const translator = createTranslator({
     locale: displayLocale,
     catalogue,
@@ -78,7 +78,7 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
       if (missing.length === 0) break;
       loaded = { ...loaded, ...(await load(next, missing)) };
     }
-    // Whoever chose again in the meantime gets the later choice.
+    // A language chosen in the meantime wins.
     if (wanted === next) state.set(languageOf(next, loaded));
   }
 

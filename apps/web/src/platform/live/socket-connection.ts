@@ -27,8 +27,8 @@ export function socketUrl(): string {
 }
 
 /**
- * Keep one socket connected, reconnecting until it is closed; returns how to close it. The service sends the present
- * state to whoever reconnects, so that nothing is missed in between.
+ * Keep one socket connected, reconnecting until it is closed; returns how to close it. The service sends the
+ * present state on each connection, so that nothing is missed in between.
  */
 export function keepConnected({
   open,

@@ -42,7 +42,7 @@ export function createPreloadQueue({
     checking = false;
     if (answered) {
       failures = 0;
-      // Whoever needs what did not come asks for it again, and tells when it fails.
+      // A screen whose preload failed requests it again when it is opened, and reports a failure then.
       for (const load of queue.splice(0)) load().catch(() => undefined);
     } else {
       failures += 1;

@@ -13,7 +13,7 @@ export function useEntryState<T>(name: string, initial: T): readonly [T, (next: 
   const [, render] = useState(0);
   const kept = entries.read(id, name);
   return [
-    // What is under this name was put there by this hook.
+    // The value under this name was written by this hook.
     kept === undefined ? initial : (kept as T),
     (next) => {
       entries.keep(id, name, next);

@@ -90,7 +90,7 @@ export function createNavigation(port: HistoryPort): Navigation {
     // The browser may still be telling of an earlier move: a hashchange comes after its popstate.
     if (leavingFor !== null && known && next.index > leavingFor) return;
     leavingFor = null;
-    // What begins a further leaving makes the rest wait again, in its order.
+    // If leaving one entry causes another, the rest waits again, in its order.
     for (const action of waiting.splice(0)) whenSettled(action);
   }
 

@@ -15,7 +15,7 @@ export interface RouteTable {
   readonly login: Route<'to'>;
   /** The screen for a member who follows an invitation's link; `code` identifies the inviter. */
   readonly invitation: Route<'code'>;
-  /** The screen for whoever is not allowed what they asked for; null in a table from which nothing leads there. */
+  /** The screen shown where access is denied; null in a table from which nothing leads there. */
   readonly noPermission: Route | null;
   /** The route of the support chat; null in a table from which nothing leads there. */
   readonly support: Route | null;
@@ -46,7 +46,7 @@ export interface RouteTableParts {
 /** Put the app's routes together. */
 export function createRouteTable(parts: RouteTableParts): RouteTable {
   const { home, login, invitation, noPermission = null, support = null } = parts;
-  // Whoever goes through all of them gives none a query, which every route allows.
+  // A caller that lists all routes passes no query, which every route allows.
   const all = parts.all as readonly Route[];
   const byPath = new Map(all.map((route) => [route.path, route]));
   const screens = observable<ReadonlyMap<Route | null, ComponentType>>(new Map());

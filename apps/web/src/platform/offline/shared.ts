@@ -69,7 +69,7 @@ export async function forgetShared(id?: string): Promise<void> {
   for (const request of await cache.keys()) if (isOf(id, request)) await cache.delete(request);
 }
 
-/** Forget what nobody took within an hour: whoever opens the app next may be somebody else. */
+/** Delete shared files that nobody used within an hour: the next person who opens the app may be somebody else. */
 export async function forgetOldShared(now: number): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {

@@ -42,7 +42,7 @@ export function createPuzzles(
 
   return {
     prepare() {
-      // What goes wrong here goes wrong again when it is sent, and is said then.
+      // A failure here happens again when the form is sent, and is reported then.
       if (wanted) nextSolution ??= solved().catch(() => null);
     },
     async sendWith(send) {

@@ -1,7 +1,7 @@
 import { type Observable, observable } from '../observable.ts';
 import { type KeyValueStore, write } from '../storage/storage.ts';
 
-/** Key under which a tab keeps the class key: whoever logs in or out in it, until it is closed. */
+/** Key under which a tab keeps the class key until it is closed, also when its member changes. */
 export const CLASS_KEY_STORAGE_KEY = 'paydirt.classKey';
 
 /** The class key that was entered in this tab; null when none was, or the services know another. */

@@ -29,7 +29,10 @@ export interface Asker {
   readonly language: string;
 }
 
-/** Answers to the page's own requests, each given once: to whoever waits for it, or at once where it is here. */
+/**
+ * Answers to the page's own early requests, each given out once: to a request that waits for it, or at once if it
+ * has arrived.
+ */
 export interface FirstAnswers {
   /** Give the answer to a request that the page made; any other, and one that failed or took long, is sent. */
   readonly fetch: typeof globalThis.fetch;
@@ -53,7 +56,7 @@ export function createFirstAnswers(
 
   async function note(request: string, answer: Promise<FirstAnswer>): Promise<void> {
     const first = await answer;
-    // What does not declare test mode is for the client to refuse (H1).
+    // An answer that does not declare test mode is the client's to refuse (H1).
     if (first.response.headers.get(MODE_HEADER) === MODE) here.set(request, first);
   }
 

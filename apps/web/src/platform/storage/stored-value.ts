@@ -11,7 +11,7 @@ export interface Owner {
 
 /** A place for one thing of one person: what they typed, or the key of what they sent. It must be JSON. */
 export interface StoredValue {
-  /** Of no other thing and no other person. */
+  /** A name that no other value and no other member has. */
   readonly key: string;
   /** Null when nothing is there. */
   readonly read: () => unknown;
@@ -26,7 +26,7 @@ const ANYBODYS_INTENT = /^paydirt\.own\.[^.]*\.intent\./;
 /** Key of the post being written: of all typed text the only thing that outlives a logout. */
 export const POST_DRAFT = 'draft.post';
 
-/** Beginning of the names of money intents, which stay until they are answered, whoever logs in or out meanwhile. */
+/** Prefix of the names of money intents, which stay until they are answered, also when another member logs in. */
 export const INTENT = 'intent.';
 
 /** The key of one place of a member on this device. */

@@ -13,7 +13,7 @@ export interface StoredSnapshot<T> {
 export function useListSnapshot<T>(name: string): StoredSnapshot<T> {
   const { entries } = usePlatform();
   const { id } = useRenderedEntry();
-  // What is under this name was put there by this hook; read once, since lists read it at mount only.
+  // The value under this name was written by this hook; read once, since lists read it at mount only.
   const [snapshot] = useState(() => entries.read(id, name) as T | undefined);
   return { snapshot, keep: (next) => entries.keep(id, name, next) };
 }

@@ -35,7 +35,7 @@ export function Screen({ title, start, actions, menu, surface, children }: Scree
   return (
     <>
       <Header
-        // What a service names may have no name.
+        // An item whose title a service gives may have none.
         title={title || (route === null ? t('shell.notFound.title') : t(route.title))}
         surface={surface}
         // An element that draws nothing would still be a start, and make the title small.

@@ -21,7 +21,7 @@ export function useScrollKeeping(entryId: string): void {
   useLayoutEffect(() => {
     const kept = entries.read(entryId, NAME);
     const target = typeof kept === 'number' ? kept : 0;
-    // What is under this name was put there below.
+    // The value under this name was written below.
     const anchor = entries.read(entryId, ANCHOR) as ScrollAnchor | null | undefined;
     let restoring = true;
     let frame = 0;

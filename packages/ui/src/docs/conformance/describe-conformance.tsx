@@ -17,8 +17,8 @@ export const rules = {
 export type Rule = keyof typeof rules;
 
 /**
- * Where a component puts what its caller passes: all on its `root`; for a form's `control`, `className` on the
- * frame around label, control and error, all else on the control; `none` where nothing is drawn.
+ * Where a component puts the props of its caller: all on its `root`; for a form's `control`, `className` on the
+ * frame around label, control and error, all others on the control; `none` where nothing is drawn.
  */
 export type Shape = 'root' | 'control' | 'none';
 
@@ -27,7 +27,7 @@ export interface Subject {
   /** Name of the export. */
   readonly name: string;
   readonly component: ComponentType<Record<string, unknown>>;
-  /** Props with which it draws something. */
+  /** Props with which it renders something. */
   readonly props: Record<string, unknown>;
   readonly shape: Shape;
   /** Wraps it in the providers or the list that it needs. */
@@ -55,7 +55,7 @@ export function describeConformance({ name, component, props, shape, around }: S
   try {
     flushSync(() => root.render(around(createElement(component, { ...props, ...marks }))));
     if (shape !== 'none') {
-      // Not in the host alone: a dialog stands beside it.
+      // Not within the host alone: a dialog is rendered outside of it.
       const marked = document.querySelector(`[${MARK}="${name}"]`);
       const styled = document.querySelector(`.${CLASS}`);
       if (marked?.getAttribute('aria-roledescription') !== name) faults.set('rest', 'not on one element');

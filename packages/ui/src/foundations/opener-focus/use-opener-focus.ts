@@ -17,7 +17,7 @@ export function useOpenerFocus() {
       // Safari gives no button the focus that is clicked: then it is Radix's trigger, where there is one.
       if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
       event.preventDefault();
-      // What opened it may be gone, as a row that was dealt with: then the page around it has the focus.
+      // Its opener may be gone, as a row that was dealt with: then the page around it takes the focus.
       const target = opener.current.isConnected ? opener.current : document.querySelector('main');
       target?.focus({ preventScroll: true });
     },
@@ -27,7 +27,7 @@ export function useOpenerFocus() {
 /** Scroll a dialog to what a key gave the focus: where Tab goes round, Radix gives it without scrolling. */
 function bringIntoSight({ currentTarget, target }: Event) {
   if (!(currentTarget instanceof Element) || !(target instanceof Element) || target === currentTarget) return;
-  // What a finger gave it to stays under the finger.
+  // An element that a finger focused stays under the finger.
   if (!target.matches(':focus-visible')) return;
   const [dialog, focused] = [currentTarget.getBoundingClientRect(), target.getBoundingClientRect()];
   if (focused.top < dialog.top || focused.bottom > dialog.bottom) target.scrollIntoView({ block: 'nearest' });

@@ -22,7 +22,7 @@ export function ActionBar({ ref, className, ...props }: ActionBarProps) {
     <div
       {...props}
       ref={root}
-      // What pads the end of a screen leaves it out above a bar, which would be lifted by it there.
+      // Tells a screen to leave out its bottom padding, which would lift the bar.
       data-action-bar=""
       className={cx(
         'sticky bottom-[calc(var(--keyboard)-var(--bars-away))] z-20 mt-auto flex flex-wrap gap-2 border-t border-line bg-sheet px-safe-4 pt-3 pb-safe-3',

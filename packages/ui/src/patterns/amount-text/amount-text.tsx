@@ -95,7 +95,7 @@ export function AmountText({
   const unit = unitless ? '' : `${NO_BREAK_SPACE}${amount.unit}`;
   // "1.23 Mio." is one word: only cents stand smaller.
   const minor = amount.suffix ? '' : minorSizes[size];
-  // Of one size nothing stands apart: it is read as it is drawn.
+  // In the inherited size no part is smaller: it can be read as it is drawn.
   if (size === 'inherit' && !concealed) {
     return (
       <span

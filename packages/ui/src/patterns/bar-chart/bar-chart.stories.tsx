@@ -216,7 +216,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { bars: [{ label: LONG_WORD, text: LONG_WORD, note: LONG_WORD, value: 1 }] },
   play: holdsLongWords,

@@ -97,7 +97,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { slides: [slide(1, LONG_WORD), slide(2, LONG_WORD)] },
   play: holdsLongWords,

@@ -121,7 +121,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { items: [{ term: LONG_WORD, value: LONG_WORD, note: LONG_WORD }] },
   play: holdsLongWords,

@@ -145,7 +145,7 @@ export const German: Story = { ...ThreeColumns, globals: { locale: 'de-DE' } };
 
 export const Tamil: Story = { ...ThreeColumns, globals: { locale: 'ta-IN' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { columns: 3, figures: [1, 2, 3].map(() => ({ label: LONG_WORD, value: LONG_WORD })) },
   play: holdsLongWords,

@@ -68,7 +68,7 @@ export function FigureGridSkeleton({
   return (
     <div {...props} aria-hidden="true" className={cx(grid, variants[variant].box, className)}>
       {labels.map((label, index) => (
-        // What has no label has no identity but its index.
+        // A figure without a label has no identity but its index.
         <div key={index} className={cx(cell, variants[variant].cell, widths[columns])}>
           <SkeletonText className={cx('text-12', label === undefined && 'w-14')}>{label}</SkeletonText>
           <SkeletonText className={cx('w-14', variants[variant].value)} />

@@ -259,7 +259,7 @@ export const LargeText: Story = {
   args: inLanguage((language) => ({ title: language.t('home.money'), start: backIn(language) })),
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { ...TwoActions.args, title: LONG_WORD },
   play: holdsLongWords,

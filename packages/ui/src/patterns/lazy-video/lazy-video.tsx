@@ -54,7 +54,7 @@ export function LazyVideo({
 
   const start = useCallback((video: HTMLVideoElement) => {
     const away = new IntersectionObserver((entries) => {
-      // Of several that came at once the last tells how it is now.
+      // Of several entries the last is the current state.
       if (entries.at(-1)?.isIntersecting === false) video.pause();
     });
     away.observe(video);

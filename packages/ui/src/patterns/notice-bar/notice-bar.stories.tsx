@@ -95,7 +95,7 @@ export const AllVariants: Story = {
   ),
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,

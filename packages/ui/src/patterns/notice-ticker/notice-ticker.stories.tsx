@@ -119,7 +119,7 @@ export const LongText: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { notices: [notice('1', LONG_WORD), notice('2', LONG_WORD)] },
   play: holdsLongWords,

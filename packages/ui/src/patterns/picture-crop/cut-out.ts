@@ -28,7 +28,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   const context = canvas.getContext('2d');
   if (!context) return;
   const { left, top, side } = squareOf(crop, bitmap);
-  // What was transparent would turn black in a JPEG.
+  // Transparent parts would turn black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -27,7 +27,7 @@ export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<
     await decoder.tracks.ready;
     return decoder.tracks.selectedTrack?.animated ?? false;
   } catch {
-    // What was drawn is still a picture.
+    // A drawn canvas is still a picture.
     return false;
   } finally {
     decoder.close();

@@ -32,7 +32,7 @@ type Prepared =
 
 // More than this is not even opened: decoding it could take down the page.
 const OPENED_UP_TO_BYTES = 64 * 1024 * 1024;
-// What is drawn and not photographed stays sharp as a PNG, as long as that is no burden on a slow line.
+// A drawing, unlike a photograph, stays sharp as a PNG, as long as that is no burden on a slow connection.
 const PNG_UP_TO_BYTES = 1024 * 1024;
 const QUALITIES = [0.86, 0.72, 0.58];
 /** Each round draws at three quarters of the edge before, or smaller where that is sure to stay too big. */
@@ -100,7 +100,7 @@ function drawn(bitmap: ImageBitmap, scale: number, ground: string | null): HTMLC
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // What was transparent would turn black in a JPEG.
+    // Transparent parts would turn black in a JPEG.
     if (ground !== null) {
       context.fillStyle = ground;
       context.fillRect(0, 0, canvas.width, canvas.height);

@@ -93,7 +93,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     // A third tap begins anew.
     lastTap.current = { ...at, ms: second ? Number.NEGATIVE_INFINITY : ms };
     const box = frame.getBoundingClientRect();
-    // Whoever cannot drag sees the rest of a large picture so (WCAG 2.5.7).
+    // A way to the rest of a large picture without dragging (WCAG 2.5.7).
     if (!second && zoom.scale > 1) {
       setZoom(clamped({ ...zoom, x: zoom.x - middle.x, y: zoom.y - middle.y }, box));
     }

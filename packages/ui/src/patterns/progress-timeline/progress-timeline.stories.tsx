@@ -202,7 +202,7 @@ export const LongTexts: Story = {
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { steps: [{ label: LONG_WORD, time: LONG_WORD, note: LONG_WORD, state: 'current' }] },
   play: holdsLongWords,

@@ -6,7 +6,7 @@ import { RecordRow } from './record-row.tsx';
 import { incomeIn, shareIn, withdrawalIn } from './record-row-samples.fixture.ts';
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
 
-/** Of another origin than the page's, and yet not fetched from anywhere. */
+/** An address of another origin that is still never fetched. */
 const FROM_ELSEWHERE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Records that differ from one to the next in every way. */

@@ -212,7 +212,7 @@ export const Loading: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, time: LONG_WORD, source: LONG_WORD, status: LONG_WORD, statusKind: 'open' },
   play: holdsLongWords,

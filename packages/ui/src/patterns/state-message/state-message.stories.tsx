@@ -118,7 +118,7 @@ export const LongTamil: Story = { ...Empty, tags: [], globals: { locale: 'ta-IN'
 
 export const LargeText: Story = { ...Empty, tags: [], globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD },
   play: holdsLongWords,

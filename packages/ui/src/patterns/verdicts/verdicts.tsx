@@ -17,7 +17,7 @@ export interface Verdict {
 }
 
 export interface VerdictsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Of what and when ("Oct 24 to Nov 22, in USDT"). */
+  /** Subject and period ("Oct 24 to Nov 22, in USDT"). */
   label: string;
   /** In order of importance, never sorted by result. */
   verdicts: readonly Verdict[];

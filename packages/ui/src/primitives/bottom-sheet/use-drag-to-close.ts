@@ -39,13 +39,13 @@ export function useDragToClose(onClose: () => void) {
       event.type === 'pointerup' &&
       pulled > 24 &&
       (pulled > sheet.offsetHeight * FAR_ENOUGH || speed > FAST_ENOUGH);
-    // What goes leaves from where the finger left it; what stays slides back.
+    // A sheet that closes leaves from where the finger left it; one that stays slides back.
     if (!goes) {
       sheet.style.transform = '';
       return;
     }
     onClose();
-    // Whoever asks first ("Discard the draft?") keeps it open: then it slides back, too.
+    // A sheet that asks first ("Discard the draft?") stays open: then it slides back, too.
     requestAnimationFrame(() => {
       if (sheet.dataset['state'] === 'open') sheet.style.transform = '';
     });

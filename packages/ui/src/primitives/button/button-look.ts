@@ -21,7 +21,9 @@ export interface ButtonLook {
 
 const off = 'disabled:border-transparent disabled:bg-wash disabled:text-ink-2';
 
-/** The classes of a button. Beside large text the padding keeps to its share of the window, for the words' sake. */
+/**
+ * Classes of a button. With large text the padding is bounded by a share of the window, to leave room for the text.
+ */
 export const buttonLook = cva(
   `relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-semibold text-balance no-underline transition-[background-color,border-color,transform] active:translate-y-px ${off}`,
   {

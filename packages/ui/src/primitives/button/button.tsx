@@ -15,7 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
    */
   busy?: boolean | undefined;
   /**
-   * Ignore a second click within a second, for what moves money or sends codes (PRODUCT 10).
+   * Ignore a second click within a second, for buttons that move money or send codes (PRODUCT 10). @default false
+   *
    * @default false
    */
   guarded?: boolean | undefined;

@@ -94,7 +94,7 @@ export const WithText: Story = {
   })),
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { label: LONG_WORD },
   play: holdsLongWords,

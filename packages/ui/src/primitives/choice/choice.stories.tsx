@@ -187,7 +187,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { options: [{ value: 'a', label: LONG_WORD, text: LONG_WORD }] },
   play: holdsLongWords,

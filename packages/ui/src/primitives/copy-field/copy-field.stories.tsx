@@ -75,7 +75,7 @@ export const Short: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { label: LONG_WORD, value: LONG_WORD },
   play: holdsLongWords,

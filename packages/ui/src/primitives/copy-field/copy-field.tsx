@@ -53,7 +53,7 @@ export function CopyField({
         </span>
         <button
           type="button"
-          // Of several on a screen each says what it copies.
+          // With several on a screen each says what it copies.
           aria-describedby={id}
           className="target ms-auto inline-flex shrink-0 items-center gap-1.5 rounded-control px-3.5 text-15 font-semibold text-gold-ink hover:underline active:translate-y-px -outline-offset-2"
           onClick={() => void copyText(value).then((copied) => setOutcome({ value, copied }))}

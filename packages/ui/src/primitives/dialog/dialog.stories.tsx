@@ -216,7 +216,7 @@ export const LongGerman: Story = {
 
 export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,

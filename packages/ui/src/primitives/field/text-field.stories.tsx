@@ -137,7 +137,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { label: LONG_WORD, hint: LONG_WORD, error: LONG_WORD },
   play: holdsLongWords,

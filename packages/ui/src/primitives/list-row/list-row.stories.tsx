@@ -180,7 +180,7 @@ export const LargeText: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD, value: LONG_WORD, href: '#/' },
   play: holdsLongWords,

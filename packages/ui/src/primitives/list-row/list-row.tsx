@@ -29,7 +29,7 @@ export interface ListRowProps extends Omit<
   onSelect?: (() => void) | undefined;
   /** Drawn at the end of a button, where it leads nowhere: what a tap does. @default forward */
   sign?: IconName | undefined;
-  /** Of a button: it takes no taps. @default false */
+  /** Disables a row that is a button. @default false */
   disabled?: boolean | undefined;
 }
 

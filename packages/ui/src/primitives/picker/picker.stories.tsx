@@ -250,7 +250,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: {
     columns: [LONG_WORD, 'Bank'].map((label) => ({

@@ -85,7 +85,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     const box = column.getBoundingClientRect();
     const room = shown.current ? option.height / 2 : Math.max(0, (box.height - option.height) / 2);
     const below = Math.max(0, option.bottom + room - box.bottom);
-    // Of one that is higher than its column, the beginning.
+    // For a label higher than its column, its beginning.
     column.scrollTop += Math.min(below, option.top - room - box.top);
     shown.current = true;
   }, [index]);

@@ -63,7 +63,7 @@ export const LongGerman: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, more: { href: '#/', label: LONG_WORD } },
   play: holdsLongWords,

@@ -40,7 +40,7 @@ function Panel({
     if (!element) return undefined;
     const look = () => setIsStop(element.querySelector(STOPS) === null);
     look();
-    // What it holds may come later than itself.
+    // Its content may be rendered later than the panel.
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -128,5 +128,5 @@ export const LongGerman: Story = {
 
 export const LargeText: Story = { ...AllVariants, tags: [], globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = { args: { children: LONG_WORD }, play: holdsLongWords };

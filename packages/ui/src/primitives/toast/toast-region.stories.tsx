@@ -213,7 +213,7 @@ const sheetCloses = fn();
 /** Twice as large, the step and the button that puts it away keep their size, and the words keep theirs. */
 export const LargeText: Story = { ...WithAction, globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { toasts: [{ id: '1', tone: 'failure', text: LONG_WORD }] },
   play: holdsLongWords,

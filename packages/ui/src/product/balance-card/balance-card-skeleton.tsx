@@ -47,7 +47,7 @@ export function BalanceCardSkeleton({ texts, chart = false, className, ...props 
       )}
       <div className={ACTIONS}>
         {(texts?.actions ?? UNKNOWN).map((text, index) => (
-          // What has no text has no identity but its index.
+          // An item without a text has no identity but its index.
           <div key={index} className={buttonLook({})}>
             <span className="invisible">{text}</span>
           </div>

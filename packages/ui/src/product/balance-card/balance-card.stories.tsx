@@ -212,7 +212,7 @@ export const Loading: Story = {
 /** Before even the texts have come: each is taken for one line. */
 export const LoadingTexts: Story = { render: () => <BalanceCardSkeleton /> };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { figures: [1, 2, 3].map(() => ({ label: LONG_WORD, value: LONG_WORD })) },
   play: holdsLongWords,

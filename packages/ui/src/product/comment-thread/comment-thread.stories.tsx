@@ -184,7 +184,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: {
     comments: [{ id: '1', name: LONG_WORD, toName: LONG_WORD, text: LONG_WORD, time: '13:44' }],

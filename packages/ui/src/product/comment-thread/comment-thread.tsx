@@ -135,7 +135,7 @@ function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemP
     // Its other buttons do what they say.
     const button = target instanceof Element ? target.closest('button') : null;
     if (button && !('reply' in button.dataset)) return;
-    // Whoever marks its text, to copy it, does not answer it.
+    // Selecting the text, to copy it, does not reply.
     const marked = getSelection()?.isCollapsed === false;
     if (marked && !button) return;
     onChoose();

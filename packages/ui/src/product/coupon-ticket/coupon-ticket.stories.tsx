@@ -177,7 +177,7 @@ export const Loading: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, validity: LONG_WORD },
   play: holdsLongWords,

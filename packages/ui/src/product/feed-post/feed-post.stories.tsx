@@ -268,7 +268,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { name: LONG_WORD, guideLabel: LONG_WORD, paragraphs: [LONG_WORD, `a ${LONG_WORD}`] },
   play: holdsLongWords,

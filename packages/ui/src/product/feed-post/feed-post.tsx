@@ -24,7 +24,7 @@ export interface FeedPostComment {
 }
 
 export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Author, whoever posted it (H9). */
+  /** The author, whoever published the post for them (H9). */
   name: string;
   /** The author's `Avatar`. */
   avatar: ReactNode;

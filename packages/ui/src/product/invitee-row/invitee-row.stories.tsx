@@ -63,7 +63,7 @@ export const LongTexts: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { name: LONG_WORD, note: LONG_WORD },
   play: holdsLongWords,

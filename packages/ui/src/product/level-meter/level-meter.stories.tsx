@@ -118,7 +118,7 @@ export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { level: LONG_WORD, label: LONG_WORD, note: LONG_WORD },
   play: holdsLongWords,

@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { machines: [machine('trommel', LONG_WORD, [LONG_WORD])] },
   play: holdsLongWords,

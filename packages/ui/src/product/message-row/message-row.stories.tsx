@@ -158,7 +158,7 @@ export const Loading: Story = {
 /** In large text the last line breaks, in Tamil, and the placeholder is as high. */
 export const LoadingInLargeTamil: Story = { ...Loading, globals: { locale: 'ta-IN', textSize: '200' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { title: LONG_WORD, excerpt: LONG_WORD, unread: true },
   play: holdsLongWords,

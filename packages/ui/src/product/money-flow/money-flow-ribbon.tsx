@@ -37,7 +37,7 @@ const TALLEST = 64;
 const MARK = 2;
 // The far end hangs a little lower, so that it reads as going somewhere.
 const DROP = 6;
-// What is not zero is seen, however little it is of the whole.
+// A share above zero is visible, however small it is.
 const THINNEST = 1.5;
 
 /** Draw one flow: labels at both ends, and its ribbon between two accounts. */

@@ -48,7 +48,7 @@ export function OrderCardSkeleton({ texts = ONE_LINE_EACH, className, ...props }
       <div className="border-t border-line px-3 text-15">
         {texts.items.map(({ term, value }, index) => (
           <div
-            // What has no text has no identity but its index.
+            // An item without a text has no identity but its index.
             key={index}
             className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-b-0"
           >

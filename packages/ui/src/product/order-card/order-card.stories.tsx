@@ -259,7 +259,7 @@ export const Loading: Story = {
 /** Before even the texts have come: each is taken for one line. */
 export const LoadingTexts: Story = { render: () => <OrderCardSkeleton /> };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { name: LONG_WORD, statusLabel: LONG_WORD, items: [{ term: LONG_WORD, value: LONG_WORD }] },
   play: holdsLongWords,

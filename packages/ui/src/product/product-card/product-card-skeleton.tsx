@@ -8,7 +8,7 @@ import { look } from './product-card-look.ts';
 
 /** Sample texts of a card before its product is known, so that the skeleton wraps as they do. */
 export interface ProductCardSkeletonTexts {
-  /** Of the three figures, in their order. */
+  /** Labels of the three figures, in their order. */
   readonly figures: readonly string[];
   /** A share sold as it usually reads ("190 of 500 leased"). */
   readonly sold: string;

@@ -268,7 +268,7 @@ export const Loading: Story = {
 /** Before even the texts have come: each is taken for one line. */
 export const LoadingTexts: Story = { render: () => <ProductCardSkeleton /> };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { name: LONG_WORD, note: LONG_WORD },
   play: holdsLongWords,

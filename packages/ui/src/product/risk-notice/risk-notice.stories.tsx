@@ -47,7 +47,7 @@ export const WithLink: Story = {
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
-/** A word that no line holds breaks wherever it must. */
+/** A word longer than a line breaks where it must. */
 export const LongWord: Story = {
   args: { children: LONG_WORD },
   play: holdsLongWords,

@@ -27,7 +27,7 @@ export function requesterOf(context: Context, purpose: string): Requester {
   return { requester: inBrowser(ports, made), deviceToken: made };
 }
 
-/** Everything that {@link requesterOf} may have called whoever asks now. */
+/** List every name that {@link requesterOf} may have given the current requester. */
 export function requesterHashes({ ports, memberId, deviceToken }: Context): readonly Uint8Array[] {
   return [
     ...(memberId === null ? [] : [byMember(ports, memberId)]),

@@ -85,7 +85,7 @@ export async function sendCode(
       CONSTANTS.CODE_TRIES,
     ],
   );
-  // One statement, silent or not: the same is done, and takes as long, whoever is there.
+  // One statement, silent or not: it does the same, and takes as long, for any address.
   await sql.query(
     `insert into outbox (destination, channel, code, body, sent_at, asked_by) select $1, $2, $3, $4, $5, $6 where $7`,
     [

@@ -18,7 +18,7 @@ export const deleteAccountOperation = implement(
   deleteAccount,
   async (context, { code, paidOut }, pinHash: string | null) => {
     const { sql, memberId } = context;
-    // Whoever pays this person something once has done so by now, or finds that they left.
+    // A one-time payment to this person was made before, or finds that they left.
     await holdPerson(sql, memberId);
     await sql.query(`select from member where id = $1 for update`, [memberId]);
     const member = await findMember(sql, memberId);

@@ -6,8 +6,8 @@ import { skeletonOf, takeName } from './unique-name.ts';
 import { findMember, toUser } from '../members/member-rows.ts';
 
 /**
- * Change the name to one that nobody else has, and what was copied of it to posts, comments and replies: nobody goes on
- * under an old one. Whoever calls themselves by a phone number or an e-mail address is seen as if they had no name.
+ * Change the name to one that nobody else has, and the copies of it in posts, comments and replies. A member whose
+ * name is a phone number or an e-mail address is shown as if they had no name.
  */
 export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, input) => {
   const free = await takeName(sql, input.name, memberId);

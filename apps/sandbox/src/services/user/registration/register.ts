@@ -21,8 +21,8 @@ import { holdEarlierClaims } from '../members/person/earlier-claims.ts';
 import { openSession } from '../../../access/sessions.ts';
 
 /**
- * Send a registration code by SMS, to whomever: nobody is looked for, so that neither the answer nor its time tells
- * whether there is an account. Whoever can read the code is told when they register with it.
+ * Send a registration code by SMS to any number: no account is looked up, so that neither the answer nor its time
+ * tells whether there is one. The owner of the number is told when they register with the code.
  */
 export const sendRegisterCodeOperation = implement(sendRegisterCode, async (context, input) => {
   const phone = readPhone(input.phone);

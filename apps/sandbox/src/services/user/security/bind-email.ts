@@ -12,8 +12,8 @@ import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { needVerified } from './verification.ts';
 
 /**
- * Send a code to an e-mail address that is to be bound, whoever's it is: that it is another member's is told to who can
- * read it, when they bind it.
+ * Send a code to an e-mail address that is to be bound, even if it is another member's: only the person who can
+ * read the code is told so, when they bind it.
  */
 export const sendBindEmailCodeOperation = implement(sendBindEmailCode, async (context, input) => {
   const email = readEmail(input.email);
@@ -24,8 +24,8 @@ export const sendBindEmailCodeOperation = implement(sendBindEmailCode, async (co
 });
 
 /**
- * Bind an e-mail address by its code, in a session that has confirmed who it is. Whoever could be reached before is
- * told, with a link that takes it back for three days, so that no stranger does it unseen.
+ * Bind an e-mail address by its code, in a session with a confirmed identity. The contacts so far get a message
+ * with a link that undoes it for three days, so that no stranger does it unnoticed.
  */
 export const bindEmailOperation = implement(bindEmail, async (context, input) => {
   const { sql, memberId, now, locale } = context;
@@ -40,7 +40,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${email.value}`]);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
   const before = await findMember(sql, memberId);
-  // What stands in for a name is an address of today.
+  // The name that is shown in place of a missing one may be the present address.
   await sql.query(
     `update member set email = $2, email_verified_at = $3, name = case when name = email then $2 else name end
      where id = $1`,

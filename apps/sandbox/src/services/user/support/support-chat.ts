@@ -7,7 +7,7 @@ import { type Context, implement } from '../../../operation/operation.ts';
 import { newSecret } from './support-link.ts';
 import { articlesIn, keepMessage, readThread } from './support-thread.ts';
 
-/** So much may one member say within a minute of real time. */
+/** Messages that one member may send within a minute of real time. */
 const MESSAGES_A_MINUTE = 20;
 const MINUTE_SECONDS = 60;
 
@@ -38,8 +38,8 @@ async function holdThread(sql: Sql, memberId: string): Promise<{ readonly answer
 }
 
 /**
- * Take a ticket, once, for what it carries: id, name, phone and language, and nothing else of the member (H16). From
- * now on the page has a key of its own, which ends with the session that asked for the ticket.
+ * Exchange a ticket, once, for what it carries: id, name, phone and language, and nothing else of the member (H16).
+ * From then on the page has its own key, which ends with the session that requested the ticket.
  */
 export const enterSupportOperation = implement(enterSupport, async (context, { ticket }) => {
   const { sql, ports } = context;

@@ -15,7 +15,7 @@ import type { Ports } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 import { guideAnswer } from './guide-answer.ts';
 
-/** So many messages of the past are shown when the chat opens. */
+/** Earlier messages that are shown when the chat opens. */
 const SHOWN_AT_MOST = 100;
 
 /** A message as it is kept. */

@@ -49,7 +49,7 @@ function daysOf({ movements, owed }: JournalSums, { from, to }: Range): MoneyRep
   const moved = Map.groupBy(movements, ({ day }) => day);
   const due = Map.groupBy(owed, ({ day }) => day);
   const days: MoneyReport['days'] = [];
-  // What members had before, and then after each day, as so many movements.
+  // The members' balances before, and the changes of each day, as movements.
   const deposits = [...(moved.get(from - 1) ?? [])];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const today = moved.get(day) ?? [];

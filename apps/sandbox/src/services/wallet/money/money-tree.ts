@@ -23,7 +23,7 @@ interface MemberRow {
 const SALT_BYTES = 32;
 /** Leaves that are hashed without a pause. */
 const LEAVES_AT_ONCE = 1000;
-/** Whoever makes a tree holds this until the transaction ends, so that each is made once. */
+/** Held while a tree is made, until the transaction ends, so that each is made once. */
 const TREE_LOCK = 7_291_145_305n;
 
 // A tree stays current until the journal or the number of members moves. Locked, so that nobody puts

@@ -57,7 +57,7 @@ export const statementFileOperation = implement(
 
     const dateFormat = holder.date_format;
     const closed = bounds.until <= now;
-    // What happens at this very moment is in it.
+    // Include what happens at this very moment.
     const until = closed ? bounds.until : addMs(now, 1);
     const file = {
       pdf: { line: ports.queues.drawn, type: 'application/pdf' },

@@ -133,7 +133,7 @@ export const createWithdrawalOperation = implement(
       return err({ error: 'fund_password_wrong', data: {} });
     const { available } = await readBalances(sql, memberId);
     if (compare(amount, available) > 0) return err({ error: 'insufficient_balance' });
-    // What was shown is what the bank pays, or nothing is done.
+    // The bank pays the amount that was shown, or nothing is done.
     const rate = channel === 'cash' ? rateToFix(PAYOUT_CURRENCY, now, input.rate) : null;
     if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
     const { fee, net } = withdrawalQuote(amount);

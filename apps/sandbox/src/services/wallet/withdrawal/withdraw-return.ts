@@ -56,7 +56,7 @@ export async function returnWithdrawal(
       returnRecordId,
     ],
   );
-  // Whoever cancelled it knows.
+  // The member who cancelled it knows.
   if (end.status === 'cancelled') return;
   await notifyMember(context, {
     memberId: row.member_id,

@@ -70,8 +70,7 @@ export async function findWithdrawal(sql: Sql, id: string, memberId: string): Pr
 }
 
 /**
- * Lock a withdrawal and find it as it then stands. Whoever changes one comes by here first, so that
- * cancelling and settling cannot both happen.
+ * Lock a withdrawal and read it. Every change of one begins here, so that it cannot be both cancelled and settled.
  */
 export async function lockWithdrawal(sql: Sql, id: string): Promise<WithdrawalRow | null> {
   await sql.query(`select from withdrawal where id = $1 for update`, [id]);

@@ -55,7 +55,8 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
   const nobodys = useNobodysCode(linked);
   const called = useDraft('register-name', { name: '' });
-  // A phone reloads the page of whoever looks for the code elsewhere: they come back to the code, not to the start.
+  // A phone may reload the page while the member looks for the code in another app: they come back to the code, not
+  // to the start.
   const sent = useDraft(`register-code-${way}`, { to: '' });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
@@ -77,7 +78,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const byMail = useCodeSending(sendRegisterEmailCode, fail, sent.values.to);
   const codes = way === 'phone' ? bySms : byMail;
   const [step, setStep] = useState<RegisterStep>(codes.sentTo === null ? 'account' : 'code');
-  // What the services refuse is put right on the screen of its question.
+  // An input that the services refuse is corrected on the screen of its question.
   const wrong = REGISTER_FIELDS.find((field) => form.errors[field] !== undefined);
   if (refused) {
     setRefused(false);

@@ -137,7 +137,7 @@ function CheckForUpdate() {
     try {
       const [found, isComing] = await Promise.all([check(), lookForVersion()]);
       const isHere = fetched.get() !== null;
-      // What the device has fetched is taken here; what comes is offered by the shell.
+      // An update that the device has fetched is applied here; a new one is offered by the shell.
       setOutcome(found === null && !isHere && !isComing ? 'upToDate' : null);
       setNewer(fetched.get());
       setUpdate(found);

@@ -116,7 +116,7 @@ export const Adds: Story = {
   },
 };
 
-/** Whoever came because a code had nowhere else to go is led back to where it is asked for. */
+/** A member who came here to have somewhere to receive a code is led back to where it is requested. */
 export const AddsAndReturns: Story = {
   parameters: {
     app: {

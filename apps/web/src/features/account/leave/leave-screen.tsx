@@ -104,7 +104,7 @@ function LeaveForm({ data }: { data: AccountData }) {
     if (result === null) return;
     if (!result.ok) {
       if (result.error.name === 'verify_needed') void refresh('verification');
-      // Of a lost answer it is said that it may have happened.
+      // An answer that was lost is reported as possibly done.
       if (!result.error.retryable) form.fail(result.error);
       return;
     }

@@ -6,7 +6,7 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { leavingFigures } from './leaving-figures.ts';
 
-/** Get what tells whoever left that it is done, and offers the figures that they confirmed as a file. */
+/** Get the texts that tell a former member that it is done, and offer the figures that they confirmed as a file. */
 export function useLeavingReceipt(): (leaving: AccountData['leaving']) => Promise<void> {
   const t = useT();
   const format = useFileFormat();

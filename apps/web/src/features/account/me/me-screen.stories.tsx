@@ -178,7 +178,7 @@ export const Unsent: Story = {
       'href',
       '#/user/feedback',
     );
-    // What was still being sent when this page was opened has arrived.
+    // The request that was pending when this page was opened has its answer.
     storedValueOf(POST_DRAFT, { ...appOf(context).platform, userId: aUser().userId }).remove();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gold in the morning' })).toBeNull());
   },
@@ -258,7 +258,7 @@ const isForgotten = ({ local }: ReturnType<typeof appOf>['platform']) =>
     (key) => !/user|token|phone|own\./.test(key ?? ''),
   );
 
-/** Whoever lends the device leaves nothing on it: what has no answer is given up first. */
+/** On a borrowed device nothing is left behind: a request without an answer is given up first. */
 export const ForgetsTheDevice: Story = {
   parameters: {
     app: {

@@ -11,7 +11,7 @@ import { fieldMessageKey } from '../../../platform/services/errors.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useModifyHead } from '../data/picture.ts';
 
-// What is chosen is opened for this sheet: both come in one file.
+// The code that opens the picture is needed with this sheet: both come in one file.
 export { openForCrop } from '@paydirt/ui/picture-crop';
 
 interface CropSheetProps {

@@ -32,7 +32,7 @@ import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const ProductChart = part(['home'], async () => (await import('./product-chart.tsx')).ProductChart);
-// What comes after the page: it is there before somebody has read that.
+// Code of the sheets: loaded before the member has read the page.
 const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')).PurchaseSheet, {
   preload: true,
 });

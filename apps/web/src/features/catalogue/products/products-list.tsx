@@ -45,7 +45,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   }, [items, filter, clock]);
   const card = useCallback(
     (product: Product) => {
-      // What is over only now is asked for again, so that the service says what the offer is (H4).
+      // An offer that has just ended is fetched again, so that its state is the service's word (H4).
       const onEnd = () => void refresh('products');
       const texts = { t, format, locale, now: clock(), local };
       const props = toProductCardProps(product, texts, onEnd);

@@ -21,7 +21,7 @@ interface CommentsProps {
   postId: string;
   /** Refused actions, by the comment's id. */
   refusals: ReadonlyMap<string, Refusal>;
-  /** So many of them there are now. */
+  /** The number of comments there are now. */
   onTotal: (total: number) => void;
   /** Show what can be done with one. */
   onReportAndBlock: (comment: Comment) => void;

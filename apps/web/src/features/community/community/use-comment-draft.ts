@@ -31,7 +31,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
   const { text, replyId, replyName, intentId } = draft.values;
   const { send } = useAddComment();
   const [flying, setFlying] = useState<FlyingComment | null>(null);
-  // What is typed while one is on its way; the newest, for when it has arrived.
+  // The text typed while a comment is being sent; the newest, for when it has arrived.
   const [typed, setTyped] = useState('');
   const newest = useRef('');
   const [failure, setFailure] = useState<unknown>(null);

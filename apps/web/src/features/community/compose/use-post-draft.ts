@@ -59,7 +59,7 @@ export function usePostDraft() {
   const [kept] = useState(() => readList(values.pictures, isKept));
   const [pictures, setPictures] = useState<PostDraft['pictures']>([]);
   const [restoring, setRestoring] = useState(kept.length > 0);
-  // What was picked and not sent yet when the page closed: no page may keep a file of the device.
+  // Pictures that were picked but not sent when the page closed: no page may keep a file of the device.
   const [lost, setLost] = useState(() => readList(values.unsent, isName));
   const begun = useRef(false);
 
@@ -117,7 +117,7 @@ export function usePostDraft() {
     sending: readList(values.unsent, isName).length > 0,
     /** Keep the names of what is picked and not sent yet. */
     keepUnsent(names: readonly string[]) {
-      // Whoever picks again has read which.
+      // Picking again replaces the notice about the missing ones.
       setLost([]);
       draft.change({ unsent: JSON.stringify(names) });
     },

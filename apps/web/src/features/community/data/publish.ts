@@ -88,7 +88,7 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
     );
     try {
       const post = await send(publication);
-      // What is being read just now may have been asked for before the post stood.
+      // A read that is under way may have been requested before the post was there.
       if (!feed.isRead()) feed.readAgain();
       await feed.change((list) => withItem(withoutItem(list, id), post));
       return null;

@@ -19,7 +19,7 @@ export const useBlocked = () => useCall(blockedList, {});
 /** End a mute or a block. */
 export const useUnblock = () => useSend(unblockAuthor);
 
-/** Read the open reports, for whoever runs the rehearsal. */
+/** Read the open reports, for the operator. */
 export const useReports = () => useCall(reportList, {});
 
 /** Decide about what was reported. */

@@ -45,7 +45,7 @@ export function ReportForm({ target, about, onSent }: ReportFormProps) {
       ? post.send({ postId: id, ...report })
       : comment.send({ commentId: id, ...report }));
     if (result === null) return;
-    // What is gone needs no report.
+    // A post that is gone needs no report.
     if (!result.ok && result.error.name !== 'not_found') {
       setFailure(result.error);
       return;

@@ -58,7 +58,7 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
   const view = useCall(productCouponData, { productId });
   const put = usePutAnswer();
   const { send } = useSend(chooseCoupon);
-  // What was tapped and is on its way; undefined when nothing is.
+  // The offer whose request is under way; undefined when there is none.
   const [selected, setSelected] = useState<Coupon | null | undefined>(undefined);
   const [failure, setFailure] = useState<string | null>(null);
   const data = view.status === 'ready' ? view.value : null;

@@ -40,7 +40,7 @@ function ArticleText({ article }: { article: Article }) {
   const format = useFormat();
   const locale = useLocale();
   const foreign = foreignLanguage(article.contentLanguage, locale);
-  // Whoever reads it here has read the message about it.
+  // Reading the article here marks the message about it as read.
   useReadBySight({ ids: `news.${article.id}` });
   return (
     <article className="flex flex-col gap-4 px-4 pt-1">

@@ -20,7 +20,7 @@ export function NoticesScreen() {
   const t = useT();
   const id = useQueryParameter('id');
   const view = useNotices();
-  // Whoever saw one to its end here has read the message about it; no other message is read by that.
+  // Scrolling past the end of a notice marks the message about it as read, and no other.
   const [seen, setSeen] = useState<readonly string[]>([]);
   useReadBySight(seen.length === 0 ? null : { ids: seen.map((one) => `notice.${one}`).join(',') });
   const loading = (

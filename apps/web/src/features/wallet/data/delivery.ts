@@ -8,7 +8,10 @@ import { isCountry } from '@paydirt/domain';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Read the member's delivery addresses, newest first; an empty list is ready too, for the form is beside it. */
+/**
+ * Read the member's delivery addresses, newest first; an empty list counts as ready, because the form is next to
+ * it.
+ */
 export const useDeliveryAddresses = () => useCall(deliveryAddresses, {}, { isEmpty: () => false });
 
 /** Read the regions of a country with their towns; null asks for none. */

@@ -90,7 +90,7 @@ export function useProofCheck() {
   return useCheck(
     useCallback(async () => {
       for (let left = TRIES - 1; ; left -= 1) {
-        // One after the other, for they are compared.
+        // One after the other, because they are compared.
         const { data: proof } = await client.call(moneyProof, {});
         const { data } = await client.call(balance, {});
         const parts = [data.available, data.receivable, data.arriving, data.withdrawing];

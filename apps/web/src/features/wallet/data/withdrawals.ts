@@ -20,8 +20,8 @@ import { timeOf } from '../../../platform/data/wire.ts';
 const DONE_AFTER_MS = 2 * SECOND_MS;
 
 /**
- * Watch the fees and times of both kinds of withdrawal; requested again each minute, for the times are the current
- * ones.
+ * Watch the fees and times of both kinds of withdrawal; fetched again each minute, because the times depend on the
+ * clock.
  */
 export const useWithdrawConfig = () => useCall(withdrawConfig, {}, { everyMs: MINUTE_MS });
 

@@ -58,7 +58,7 @@ function PdfPage({ pdf, page, label, onFailed }: PdfPageProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
-        // What it says does not wait for how it looks.
+        // Its text does not wait for its rendering.
         void orFail(read());
         void orFail(pdf.draw(page, paper, Math.max(FEWEST_DOTS, Math.round(box.clientWidth * dots))));
       },

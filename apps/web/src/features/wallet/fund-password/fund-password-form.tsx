@@ -24,7 +24,7 @@ export interface FundPasswordFormProps {
   state: FundPasswordState;
   /** Channels to which a code can be sent. */
   channels: readonly CodeChannel[];
-  /** The address of the page it stands on, to which whoever adds an e-mail address returns. */
+  /** Address of its page, to which the member returns after adding an e-mail address. */
   here: string;
   /** Send it once the code is whole, where another step follows. @default false */
   continues?: boolean;

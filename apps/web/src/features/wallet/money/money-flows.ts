@@ -89,7 +89,7 @@ export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlo
       source: 'promotion',
       from: end(t('money.flow.budget'), budget),
       to: end(t('money.flow.bonuses'), spent),
-      // What is left of the budget, not where it leaked to.
+      // The rest of the budget, not an outflow of it.
       left: {
         label: t('money.promotion.left'),
         amount: format.moneyParts(left, 'balance'),

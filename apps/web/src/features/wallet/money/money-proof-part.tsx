@@ -77,7 +77,7 @@ function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
   const result = cents === null ? sound : resultOf(checked, report, texts);
   const [leaf, root] = [moneyOf(proof.leaf.balance), moneyOf(proof.root.sum)];
   const added = followed.steps.map(({ sibling }) => usdt(sibling.sum));
-  // What is proved adds up as it is shown; what is not is shown to its last decimal.
+  // Proved sums add up as they are shown; others are shown to their last decimal.
   const steps = sound.valid ? shownParts(added, subtract(shown(root), shown(leaf))) : added;
   const purpose = sound.valid ? 'balance' : 'exact';
   const by = (amount: Money, at: number) => usdt(amount.minor + BigInt(cents?.[at] ?? 0) * CENT);

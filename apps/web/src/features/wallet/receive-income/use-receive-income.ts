@@ -45,7 +45,7 @@ export function useReceiveIncome(): ReceiveIncome {
     giveUp: async () => finish(await call.giveUp()),
     receiving: call.sending,
     taken,
-    // Of a lost answer it is said that it may have happened.
+    // An answer that was lost is reported as possibly done.
     failure: failed && call.lost === null ? outcome : null,
     call,
   };

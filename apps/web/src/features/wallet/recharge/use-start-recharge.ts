@@ -23,7 +23,7 @@ export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { form, clear
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) {
-      // Of a lost answer it is said that it may have happened.
+      // An answer that was lost is reported as possibly done.
       if (!result.error.retryable) form.fail(result.error);
       return;
     }

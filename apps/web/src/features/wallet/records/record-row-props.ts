@@ -62,7 +62,7 @@ function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t } = texts;
   // Faucet, USDT and card: all of it play money of the test, so its way in says which.
   if (record.kind === 'recharge') return record.description;
-  // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
+  // A refund without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
   const source = setAside ? t('record.row.fromSetAside') : t(`record.row.from.${record.source}`);
   // The kind of an income is named before this.

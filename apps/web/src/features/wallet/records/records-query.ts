@@ -25,7 +25,7 @@ const BONUSES = ['bonus', 'random_bonus', 'referral_bonus', 'team_benefits', 'su
 export const GROUPS = {
   all: { kinds: [], statuses: [] },
   income: { kinds: ['daily_income'], statuses: [] },
-  // What one tap on Receive took in: on its way, or arrived.
+  // The income of one tap on Collect: on its way, or arrived.
   received: { kinds: ['daily_income', 'bonus'], statuses: ['processing', 'arrived'] },
   bonus: { kinds: BONUSES, statuses: [] },
   purchase: { kinds: ['buy_machine'], statuses: [] },

@@ -35,7 +35,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
 
   async function check(secrets: Fields) {
     const result = await call.again(secrets);
-    // Of a PIN it is said here, beside its field.
+    // A wrong PIN is reported here, next to its field.
     if (result?.ok !== false || !result.error.name.startsWith('fund_password')) onFinish(result);
   }
 

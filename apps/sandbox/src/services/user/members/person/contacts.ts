@@ -20,8 +20,8 @@ const CONTACTS = `
   union select new_email from email_change where member_id = $1 and undone_at is null`;
 
 /**
- * Read the phone and the e-mail addresses of a member, the earlier ones too, in one order. Whoever had one of them
- * before is the same person.
+ * Read the phone and the e-mail addresses of a member, earlier ones too, in one order. Two members who have had one
+ * of them are the same person.
  */
 export async function readContacts(sql: Sql, memberId: string): Promise<Contact[]> {
   const rows = await sql.query<{ contact: string; salt: Uint8Array }>(
@@ -32,8 +32,8 @@ export async function readContacts(sql: Sql, memberId: string): Promise<Contact[
 }
 
 /**
- * Hash a phone or an e-mail address with the salt as key. Whoever has the whole database has the key too and
- * can try numbers; a list of the hashes alone tells nothing.
+ * Hash a phone or an e-mail address with the salt as key. The whole database contains the key, so its owner can try
+ * numbers; a list of hashes alone reveals nothing.
  */
 function personOf(salt: Uint8Array, contact: string): Uint8Array {
   return hmac(sha256, salt, utf8ToBytes(contact));

@@ -83,7 +83,7 @@ export async function readEarlierClaims(
   };
 }
 
-/** As {@link readEarlierClaims}, for whoever pays in this transaction: see {@link holdPerson}. */
+/** Read as {@link readEarlierClaims} does, in a transaction that pays: see {@link holdPerson}. */
 export async function holdEarlierClaims(
   paying: { readonly sql: Sql; readonly now: EpochMs },
   memberId: string,
