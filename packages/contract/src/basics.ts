@@ -56,8 +56,8 @@ export const pageParameters = {
 };
 
 /**
- * Parameters of a list that grows at its top: the page begins behind the item with the id `after`, however many came in
- * meanwhile. Where that is gone, `pageNum` counts.
+ * Parameters of a list that grows at its top: the page begins after the item with the id `after`, however many came
+ * in since. If that item is gone, `pageNum` counts.
  */
 export const followingParameters = { ...pageParameters, after: v.optional(idSchema) };
 

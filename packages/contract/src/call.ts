@@ -103,7 +103,7 @@ export interface Call<
    * without a member, as the faucet, can do without.
    */
   readonly money: boolean;
-  /** Path of the call of the service whose keys are this one's too, where two names stand for one operation. */
+  /** Path of another call of the service that shares its keys, where two names stand for one operation. */
   readonly keysOf?: string;
   /**
    * Its keys belong to no member, because the member who made one is gone once it is done: the key alone, which
@@ -118,7 +118,7 @@ export interface Call<
   readonly queryParameters: readonly string[];
   readonly input: I;
   readonly result: O;
-  /** Failures of this call beside those that any call can have. */
+  /** Failures of this call besides those that any call can have. */
   readonly errors: readonly ErrorName[];
   /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
   readonly file?: readonly string[];
@@ -138,7 +138,7 @@ export interface Call<
    * work.
    */
   readonly limit?: StrictLimit;
-  /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
+  /** Pages of any origin may make it: it needs no member's token, but has its own key among its parameters. */
   readonly anyOrigin?: boolean;
 }
 
@@ -198,8 +198,8 @@ export function defineCall<
 }
 
 /**
- * Tell a secret parameter by its name. Secrets are no part of what an intent asks: they are kept nowhere, on a device
- * or as a hash, from which six digits could be found.
+ * Tell a secret parameter by its name. Secrets are no part of an intent's contents: they are stored nowhere,
+ * neither on a device nor as a hash, from which six digits could be guessed.
  */
 export function isSecretParameter(name: string): boolean {
   return /password$/i.test(name);
@@ -212,7 +212,7 @@ export type ParsedInputOf<C extends Call> = InferOutput<C['input']>;
 /** Result as both sides see it. */
 export type ResultOf<C extends Call> = InferOutput<C['result']>;
 
-/** Tell whether something has the shape of a call's result, as what was kept of an answer may have no longer. */
+/** Tell whether a value has the shape of a call's result, which a cached answer may have lost since. */
 export function isResultOf<C extends Call>(call: C, value: unknown): value is ResultOf<C> {
   return is(call.result, value);
 }

@@ -100,7 +100,7 @@ type NamesOf<S extends Service> = {
   [N in keyof Exports]: Exports[N] extends { readonly service: S } ? N : never;
 }[keyof Exports];
 
-/** Tell a call from what else its file exports. */
+/** Tell a call from the other exports of its file. */
 export function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
 }

@@ -19,7 +19,7 @@ export interface Sent {
   readonly body: string;
 }
 
-/** Make a client before services that answer as told; everything that was sent and reported is kept. */
+/** Create a client whose services answer as scripted; every request and every report is recorded. */
 export function clientBefore(
   respond: (sent: Sent) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},

@@ -27,9 +27,9 @@ export interface ClientOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Sends what has progress to tell, as `fetch` cannot; without it such a call goes the usual way. */
   readonly upload?: UploadFetch;
-  /** Told the services' clock (epoch milliseconds) with each answer. */
+  /** Called with the services' clock (epoch milliseconds) of each answer. */
   readonly onClock?: (serviceNowMs: number) => void;
-  /** Told with each answer of which world it is. */
+  /** Called with the id of the world of each answer. */
   readonly onWorld?: (world: string) => void;
   /** Called when a call brought no clock: no service answered it. */
   readonly onNoClock?: () => void;
@@ -44,8 +44,8 @@ export interface ClientOptions {
 }
 
 /**
- * As `fetch`, and tells how much of the body has gone out, 0 to 1. Throws a `TimeoutError` where that stands
- * still for longer than `stalledMs`, or no answer comes for so long after it.
+ * As `fetch`, and reports how much of the body has been sent, 0 to 1. Throws a `TimeoutError` if that makes no
+ * progress for longer than `stalledMs`, or if no answer comes within that time afterwards.
  */
 export type UploadFetch = (
   url: string,
@@ -65,7 +65,7 @@ export interface CallOptions {
   /** A class key to try, in place of the client's. */
   readonly classKey?: string;
   readonly signal?: AbortSignal;
-  /** Told how much of the body has gone out, 0 to 1. The call may then take as long as an upload. */
+  /** Called with the share of the body that has been sent, 0 to 1. The call may then take as long as an upload. */
   readonly onProgress?: (share: number) => void;
 }
 

@@ -8,7 +8,10 @@ export const MODE_HEADER = 'X-Paydirt-Mode';
 export const MODE = 'test';
 /** Header with the services' clock, ISO 8601, so that countdowns run on it (H4). */
 export const CLOCK_HEADER = 'X-Paydirt-Clock';
-/** Header with the id of the services' world, which a reset makes anew: what was confirmed in one is not sent in the next. */
+/**
+ * Header with the id of the services' world, which changes with a reset: a request confirmed in one world is not
+ * sent in the next.
+ */
 export const WORLD_HEADER = 'X-Paydirt-World';
 /** Header that is `true` when an answer was kept from an earlier request with the same key. */
 export const REPLAY_HEADER = 'Idempotency-Hit';
@@ -47,7 +50,9 @@ export interface ErrorData {
   readonly triesLeft?: number;
   /** The limit that was missed, as a decimal string. */
   readonly limit?: string;
-  /** With `key_reused`: what became of the first request under the key. Told to the member whose key it is. */
+  /**
+   * With `key_reused`: the outcome of the first request under the key, sent only to the member who owns the key.
+   */
   readonly earlier?: EarlierOutcome;
 }
 

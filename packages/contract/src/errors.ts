@@ -1,4 +1,4 @@
-/** One row of the error table: what a failure is called on the wire and what a client may do about it. */
+/** One row of the error table: the name of a failure on the wire and what a client may do about it. */
 export interface ErrorRow {
   /** Value of `code` in the answer. 200 is never used; below 1000 it equals the HTTP status. */
   readonly code: number;
@@ -201,7 +201,7 @@ function tableOf(numbers: typeof NUMBERS): Table {
  */
 export const ERRORS: Table = /* @__PURE__ */ tableOf(NUMBERS);
 
-/** Name of a failure that a service can answer with; stands in `message` of the answer. */
+/** Name of a failure that a service can answer with; it is the `message` of the answer. */
 export type ErrorName = keyof typeof RETRYABLE;
 
 /** Failures that arise on the way, before or instead of a service's own answer. */

@@ -149,7 +149,10 @@ function envelopeOf(call: Call): JsonSchema {
   };
 }
 
-/** Failures of a call by their status: many calls share them, so that each set stands once, under its errors' names. */
+/**
+ * List a call's failures by their status: many calls share them, so that each set is defined once, named after its
+ * errors.
+ */
 function failuresOf(call: Call): readonly (readonly [status: string, name: string, failures: ErrorName[]])[] {
   const byStatus = Object.groupBy(errorsOf(call), (name) => String(ERRORS[name].http));
   return Object.entries(byStatus).map(([status, names = []]) => [status, names.join('-or-'), names]);

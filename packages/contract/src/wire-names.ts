@@ -1,6 +1,6 @@
 /**
- * Names of the wire that the system this is modelled on chose (SERVICES), by what our code calls them. A name
- * means the same in every call. Schemas, examples, services and app know the left side only.
+ * Names that the modelled system chose for the wire (SERVICES), by the names of our code. A name means the same in
+ * every call. Schemas, examples, services and app know the left side only.
  */
 export const WIRE_NAMES = {
   avatarUrl: 'headUrl',

@@ -1,7 +1,7 @@
 import { money, usdt } from './money/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/time.ts';
 
-// Each by itself, so that an app carries only those that it reads; all read them through `CONSTANTS`.
+// Separate exports, so that an app bundles only those that it reads; all are read through `CONSTANTS`.
 
 /** The version of the app, as people read it. */
 export const VERSION = '1.2.0';
@@ -11,7 +11,9 @@ export const VERSION_CODE = 20;
 export const PLATFORM = 'ANDROID';
 /** Timeout of a call. */
 export const REQUEST_TIMEOUT_MS = 36 * SECOND_MS;
-/** Time after which a move of the test clock is answered although it goes on; well within the timeout of a call. */
+/**
+ * Time after which a move of the test clock is answered although it continues; well within the timeout of a call.
+ */
 export const CLOCK_ANSWER_MS = 20 * SECOND_MS;
 /** Time for which a money or code button ignores a second click. */
 export const CLICK_GUARD_MS = SECOND_MS;
@@ -24,7 +26,7 @@ export const TEAM_SEARCH_MAX_LENGTH = 60;
 /** The longest title and the longest text of news. */
 export const NEWS_TITLE_MAX_LENGTH = 120;
 export const NEWS_TEXT_MAX_LENGTH = 5000;
-/** The longest sentence on what a version changes. */
+/** The longest note on the changes of a version. */
 export const VERSION_NOTE_MAX_LENGTH = 1000;
 /** Number of clock days that a report of money or income covers at most. */
 export const REPORT_DAYS_AT_MOST = 400;
@@ -62,7 +64,10 @@ export const BANK_OPENS_HOUR = 9;
 export const BANK_CLOSES_HOUR = 18;
 /** Time after purchase in which a returned lease is refunded in full (H11). */
 export const FULL_RETURN_MS = DAY_MS;
-/** For how many whole clock days it is known what somebody had who left, so that nobody has it twice by coming back. */
+/**
+ * Clock days for which the one-time rewards of a former member are remembered, so that nobody collects them twice
+ * by coming back.
+ */
 export const PERSON_KEPT_DAYS = 90;
 /** Number of codes that a network may ask for within an hour before each further one needs a solved puzzle. */
 export const CODES_WITHOUT_PUZZLE = 3;
@@ -83,7 +88,7 @@ export const FUND_PASSWORD_LOCK_MS = 15 * MINUTE_MS;
 /** The shortest and the longest bank account. */
 export const BANK_ACCOUNT_MIN_LENGTH = 6;
 export const BANK_ACCOUNT_MAX_LENGTH = 34;
-/** The longest name that a bank account stands under. */
+/** The longest name of a bank account's holder. */
 export const PAYEE_NAME_MAX_LENGTH = 80;
 /** The longest label of an address. */
 export const LABEL_MAX_LENGTH = 40;
@@ -129,7 +134,7 @@ export const FEEDBACK_PICTURES_MAX_BYTES = 23 * 1024 * 1024;
 export const FEEDBACK_PICTURES_AT_MOST = 5;
 /** Number of feedbacks with pictures that one member may send within a day of real time. */
 export const FEEDBACK_WITH_PICTURES_A_DAY = 10;
-/** The longest feedback, the longest phone that may stand in it, and the longest answer to it. */
+/** The longest feedback, the longest phone number in it, and the longest answer to it. */
 export const FEEDBACK_MAX_LENGTH = 4000;
 export const FEEDBACK_PHONE_MAX_LENGTH = 32;
 export const FEEDBACK_ANSWER_MAX_LENGTH = 2000;
@@ -154,12 +159,12 @@ export const PICTURE_MAX_EDGE = 16_384;
 export const PICTURE_MAX_PIXELS = 40_000_000;
 /** The longest edge that a device sends and the services keep; a larger picture is drawn smaller. */
 export const PICTURE_SENT_EDGE = 2048;
-/** A picture above this is kept as a WebP with losses, whatever it came as. */
+/** A picture above this is stored as a lossy WebP, whatever its format was. */
 export const PICTURE_STORED_WHOLE_BYTES = 2 * 1024 * 1024;
 /** Storage for the pictures of one member, and by default for those of everybody. */
 export const MEMBER_STORAGE_MAX_BYTES = 100 * 1024 * 1024;
 export const WORLD_STORAGE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-/** Least size that a picture counts as, so that there are not so many that adding them up takes long. */
+/** The size that a picture counts as at least, to bound the number of pictures whose sizes are added up. */
 export const PICTURE_STORAGE_MIN_BYTES = 16 * 1024;
 /** Timeout of an upload: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
 export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;

@@ -11,7 +11,7 @@ export type TestOutcome =
   | 'wrong_bank_data'
   | 'fails_returned';
 
-/** A test value and what it leads to; its text is `test.values.outcome.<outcome>`. */
+/** A test value and its outcome; its text is `test.values.outcome.<outcome>`. */
 export interface TestValue {
   readonly value: string;
   readonly outcome: TestOutcome;
@@ -25,7 +25,7 @@ export const TEST_ADDRESSES: readonly TestValue[] = [
   { value: 'test1failsandreturns', outcome: 'fails_returned' },
 ];
 
-/** Invented bank accounts; what follows these digits tells members' accounts apart. */
+/** Invented bank accounts; further digits tell members' accounts apart. */
 export const TEST_ACCOUNTS: readonly TestValue[] = [
   { value: '1000000001', outcome: 'succeeds_now' },
   { value: '1000000002', outcome: 'succeeds_later' },
@@ -34,7 +34,7 @@ export const TEST_ACCOUNTS: readonly TestValue[] = [
   { value: '1000000005', outcome: 'fails_returned' },
 ];
 
-/** Cards to pay with that have no number anybody could take for a real one. */
+/** Cards to pay with, without a number that could be mistaken for a real one. */
 export const TEST_CARDS = [
   { value: 'test-card-0001', outcome: 'succeeds_now' },
   { value: 'test-card-0002', outcome: 'succeeds_later' },

@@ -15,7 +15,7 @@ export const intentOutcome = defineCall({
   result: v.object({
     /** Null where it has not happened, so far or ever. */
     earlier: v.nullable(earlierOutcomeSchema),
-    /** When it was taken up; null where it was not. */
+    /** When it was executed; null where it was not. */
     time: v.nullable(timeSchema),
   }),
   errors: ['not_found'],

@@ -25,7 +25,7 @@ export const updateSettings = defineCall({
   changes: ['member'],
   input: v.object({
     dateFormat: v.optional(integerParameter(0, 5)),
-    /** Currency that prices are shown in beside play USDT; a display, nothing is paid in it. */
+    /** Currency in which prices are also shown; nothing is ever paid in it. */
     salesUnit: v.optional(currencySchema),
     /** Channels of messages that may tell at once, parted by commas; `none` for none. */
     notify: v.optional(
@@ -53,8 +53,8 @@ export const modifyName = defineCall({
 });
 
 /**
- * A square picture, cut out and drawn again where it was chosen. Its fault is a field reason, as that of an upload;
- * `picture_not_square` beside them.
+ * A square avatar, cropped on the member's device. Its errors are field reasons, as those of an upload, and
+ * `picture_not_square`.
  */
 export const modifyHead = defineCall({
   service: 'user',

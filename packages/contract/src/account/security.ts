@@ -7,7 +7,7 @@ import { captchaParameters, codeChannelSchema, codeChannelsSchema, codeSentSchem
 /** One of the member's sessions: a place in which they are logged in. */
 export const sessionSchema = v.object({
   id: idSchema,
-  /** The `User-Agent` that opened it; null where it told none. */
+  /** The `User-Agent` that opened it; null where it sent none. */
   device: v.nullable(v.string()),
   /** The network that it was opened from, as far as it may be shown. */
   network: v.nullable(v.string()),

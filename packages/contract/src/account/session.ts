@@ -30,7 +30,10 @@ export const userSchema = v.object({
   markText: v.nullable(v.string()),
   /** Date format by PRODUCT 6; 0 follows the locale. */
   dateFormat: v.number(),
-  /** Currency that prices are shown in beside play USDT, in which one pays. Answers kept by an earlier version lack it. */
+  /**
+   * Currency in which prices are also shown; payments are in play USDT. Answers cached by an earlier version lack
+   * it.
+   */
   salesUnit: v.optional(currencySchema, CURRENCY),
   /** Unread messages, for the badge on Me. */
   unread: v.number(),

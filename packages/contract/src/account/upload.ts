@@ -22,9 +22,9 @@ export const uploadSchema = v.object({
 export type Upload = v.InferOutput<typeof uploadSchema>;
 
 /**
- * One picture for whatever will use it. Its fault is a field reason: `picture_format`, `picture_heic`,
- * `picture_broken`, `picture_moving`, `picture_too_many_pixels`, `too_large`. It is written anew: what is kept may be
- * smaller than what was sent, and a GIF is kept as a PNG (decision 0025).
+ * Upload one picture for any purpose. Its errors are field reasons: `picture_format`, `picture_heic`,
+ * `picture_broken`, `picture_moving`, `picture_too_many_pixels`, `too_large`. It is re-encoded: the stored picture
+ * may be smaller than the upload, and a GIF is stored as a PNG (decision 0025).
  */
 export const uploadFile = defineCall({
   service: 'user',

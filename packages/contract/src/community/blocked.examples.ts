@@ -1,7 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { blockAuthor, type Blocked, blockedList, unblockAuthor } from './blocked.ts';
 
-/** Somebody who was muted. */
+/** A member who was muted. */
 export function aBlocked(changes: Partial<Blocked> = {}): Blocked {
   return {
     id: 'avd_1',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emptySchema, idSchema, nothingSchema, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** Somebody whom a member does not want to read. */
+/** A member whose posts another member does not want to read. */
 export const blockedSchema = v.object({
   id: idSchema,
   username: v.string(),

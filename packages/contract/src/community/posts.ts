@@ -34,7 +34,7 @@ export const postSchema = v.object({
   pictureTexts: v.array(v.string()),
   /** Description of the video; empty where its author did not say. */
   videoText: v.string(),
-  /** Tag of the language that it seems to be written in; null where that cannot be told. */
+  /** Tag of the language that it seems to be written in; null where it cannot be determined. */
   contentLanguage: v.nullable(v.string()),
   /** The asker wrote it. */
   own: v.boolean(),
@@ -90,7 +90,7 @@ export const addMediaPost = defineCall({
     files: v.optional(v.pipe(v.array(v.blob()), v.maxLength(CONSTANTS.POST_PICTURES))),
     /** Ids of uploads with the purpose `post`, in their order, with commas between. */
     fileIds: v.optional(v.pipe(v.string(), v.maxLength(600))),
-    /** Description of each picture, in the same order, one line each; an empty line where nobody said. */
+    /** Description of each picture, in the same order, one line each; an empty line where there is none. */
     pictureTexts: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
     videoUrl: v.optional(v.pipe(v.string(), v.maxLength(1000))),
     /** Description of the video. */

@@ -57,7 +57,7 @@ export const floorCountsSchema = v.object({ floor1: countSchema, floor2: countSc
 
 /** Inviter of a code. */
 export const inviterSchema = v.object({
-  /** The code, put right. */
+  /** The code, normalized. */
   code: v.string(),
   /** As others see it; null for a public code, which belongs to nobody. */
   name: v.nullable(v.string()),
@@ -65,7 +65,7 @@ export const inviterSchema = v.object({
 
 export type Inviter = v.InferOutput<typeof inviterSchema>;
 
-/** A team in figures, and what its levels ask for and bring (PRODUCT 3, H12). */
+/** A team in figures, and the requirements and gifts of its levels (PRODUCT 3, H12). */
 export const teamSummarySchema = v.object({
   level: countSchema,
   ...floorCountsSchema.entries,
@@ -101,21 +101,21 @@ const teamIncomeLineSchema = v.object({
   kind: teamIncomeKindSchema,
   /** Person that it was paid for; null for the gift of a level. */
   personId: v.nullable(idSchema),
-  /** Their name as others see it, or what the gift is called; null for somebody who left Paydirt. */
+  /** Their name as others see it, or the name of the gift; null for a member who left Paydirt. */
   name: v.nullable(v.string()),
   time: timeSchema,
   amount: amountSchema,
   source: recordSourceSchema,
 });
 
-/** Income from the team, by person or by day; the second floor is told, and earns nothing (H12). */
+/** Income from the team, by person or by day; the second floor is listed, and earns nothing (H12). */
 export const teamIncomeSchema = v.object({
   total: amountSchema,
   list: v.array(
     v.object({
       /** By person: who; null for the gifts of levels. */
       personId: v.nullable(idSchema),
-      /** Null for somebody who left Paydirt, for the gifts of levels, and by day. */
+      /** Null for a member who left Paydirt, for the gifts of levels, and by day. */
       name: v.nullable(v.string()),
       /** By day: which. */
       day: v.nullable(daySchema),
@@ -177,7 +177,7 @@ export const inviter = defineCall({
   summary: 'Who invites with a code, for those who register with it; capitals and spaces do not matter',
   tag: 'extension',
   auth: 'none',
-  // Not for its work: nobody is to try codes until one has a name.
+  // Limited not for its cost, but so that nobody tries codes until one has a name.
   costly: true,
   limit: 'inviter',
   input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),

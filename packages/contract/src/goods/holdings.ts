@@ -9,7 +9,7 @@ export const holdingSchema = v.object({ order: orderSchema, giveBack: returnSche
 
 export type Holding = v.InferOutput<typeof holdingSchema>;
 
-/** Leases held, newest first, and what all of them together would give back now. */
+/** Leases held, newest first, and the refund for returning all of them now. */
 export const holdingsSchema = v.object({
   total: countSchema,
   value: amountSchema,

@@ -29,7 +29,7 @@ export const placedOrderSchema = v.object({
   kind: productKindSchema,
   productName: v.string(),
   productImage: v.string(),
-  /** List price, what the coupon took off, and what was paid. */
+  /** List price, the coupon's discount, and the amount paid. */
   price: amountSchema,
   discount: amountSchema,
   paid: amountSchema,
@@ -39,7 +39,7 @@ export const placedOrderSchema = v.object({
   daysAccrued: v.number(),
   /** Scheduled in total. */
   totalRevenue: amountSchema,
-  /** Accrued so far, and of that what the member has received. */
+  /** Income accrued so far, and the part of it that the member has collected. */
   accrued: amountSchema,
   received: amountSchema,
   /** Time of purchase, and the end of the lease (null for merchandise). */
@@ -59,8 +59,8 @@ export const placedOrderSchema = v.object({
 export type PlacedOrder = v.InferOutput<typeof placedOrderSchema>;
 
 /**
- * Result of a held lease at its end, after price and fee: the worst, the middle and the best of runs with days as its
- * machine had them, how many of these there are, and how many runs end in a loss (H5).
+ * Result of a held lease at its end, after price and fee: the worst, the middle and the best of simulated runs
+ * drawn from its machine's past days, the number of runs, and how many of them end in a loss (H5).
  */
 export const outcomeSchema = v.object({
   worst: amountSchema,

@@ -38,8 +38,8 @@ export const productSchema = v.object({
   /** Scheduled in total over the lease. */
   scheduledTotal: amountSchema,
   /**
-   * Result of a lease after price and fee in the middle of the runs drawn from its machine's past days, of which the
-   * worst and the best stand on its page (H5); null for merchandise.
+   * Net result of a lease, after price and fee, in the middle of the runs drawn from its machine's past days; its
+   * page also shows the worst and the best (H5). Null for merchandise.
    */
   middleNet: v.nullable(amountSchema),
   /** Units put on offer, and units leased. */
@@ -53,12 +53,12 @@ export const productSchema = v.object({
 
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** One product, with what runs of what it comes to are drawn from (H5, H13). */
+/** One product, with the data from which its possible results are drawn (H5, H13). */
 export const productDetailSchema = v.object({
   ...productSchema.entries,
   /**
-   * Share that each past day of a machine paid, in permille of what was scheduled, oldest first: its last 90
-   * days, or as many as there are. Of what one unit was to earn, where nothing was owed. Empty for merchandise.
+   * Share that a machine paid on each past day, in permille of the schedule, oldest first: its last 90 days, or as
+   * many as there are. Where nothing was owed, the share that one unit would have had. Empty for merchandise.
    */
   pastShares: v.array(v.pipe(countSchema, v.maxValue(1000))),
   /** The fee of withdrawing income, in permille. */

@@ -8,10 +8,10 @@ import { lineParameter, textParameter } from '../free-text.ts';
 /** State of a feedback: sent, then read, then answered (SERVICES). */
 export const feedbackStateSchema = v.picklist(['sent', 'read', 'answered']);
 
-/** A feedback that was taken. */
+/** Feedback that was accepted. */
 export const feedbackSentSchema = v.object({ id: idSchema, state: feedbackStateSchema });
 
-/** A feedback, with what was answered. */
+/** Feedback, with its answer. */
 export const feedbackSchema = v.object({
   ...feedbackSentSchema.entries,
   comments: v.string(),

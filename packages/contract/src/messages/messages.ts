@@ -31,7 +31,7 @@ export const messageSchema = v.object({
   body: v.string(),
   time: timeSchema,
   read: v.boolean(),
-  /** Route of the app where one goes on, without its hash; null where there is none. */
+  /** Route of the app that it leads to, without its hash; null where there is none. */
   href: v.nullable(v.pipe(v.string(), v.startsWith('/'), v.maxLength(300))),
   contentLanguage: v.string(),
 });

@@ -33,12 +33,12 @@ export type SupportInfo = v.InferOutput<typeof supportInfoSchema>;
 /** Address of the chat's page with a ticket of one use in its fragment, which no server sees. */
 export const supportLinkSchema = v.object({ url: v.string() });
 
-/** One thing that was said in the chat. */
+/** One message in the chat. */
 export const supportMessageSchema = v.object({
   id: idSchema,
   /** Counts the messages of everybody: later ones have greater numbers. */
   seq: countSchema,
-  /** `guide` answers by itself, from the help texts; `person` is the test panel. */
+  /** `guide` answers automatically, from the help texts; `person` is the test panel. */
   author: v.picklist(['member', 'guide', 'person']),
   kind: v.picklist(['text', 'article', 'no_article', 'waiting', 'closed']),
   /** In the chat's language, of a member as it was typed. */
@@ -65,7 +65,7 @@ export type SupportThread = v.InferOutput<typeof supportThreadSchema>;
 
 /** Data that the chat's page receives once for its ticket (H16): all that it ever learns of a member. */
 export const supportVisitSchema = v.object({
-  /** Stands for the ticket from now on. */
+  /** Replaces the ticket from now on. */
   key: v.string(),
   member: v.object({ id: idSchema, name: v.string(), phone: v.nullable(v.string()) }),
   locale: v.picklist(LOCALES),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, daySchema, idSchema, monthSchema, nothingSchema } from '../basics.ts';
 import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 
-/** Where the daily check-in stands on the clock day that it is. */
+/** State of the daily check-in on the present clock day. */
 export const checkInStateSchema = v.object({
   day: daySchema,
   signed: v.boolean(),

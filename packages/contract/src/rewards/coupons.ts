@@ -19,7 +19,7 @@ const termsSchema = v.object({
 /** A coupon that a member took (PRODUCT 4 and 5). */
 export const couponSchema = v.object({
   couponId: idSchema,
-  /** The offer it was taken from. */
+  /** The offer that it came from. */
   offerId: v.nullable(idSchema),
   ...termsSchema.entries,
   validFrom: timeSchema,
@@ -40,10 +40,10 @@ export type Coupon = v.InferOutput<typeof couponSchema>;
 export const couponOfferSchema = v.object({
   couponId: idSchema,
   ...termsSchema.entries,
-  /** From when and until when it can be taken; null without an end. */
+  /** Start and end of the offer; null without an end. */
   startsAt: timeSchema,
   endsAt: v.nullable(timeSchema),
-  /** For so many clock days after the day on which it is taken it can be used. */
+  /** Clock days for which it can be used after the day on which it was taken. */
   validDays: countSchema,
   /** Number of coupons, and of those that are left (H3); null where every member can have one. */
   stock: v.nullable(countSchema),

@@ -11,7 +11,7 @@ export const redemptionOfferSchema = v.pipe(
   v.object({
     code: v.string(),
     currency: currencySchema,
-    /** At most so much can be taken, in the code's currency. */
+    /** The most that can be redeemed, in the code's currency. */
     limit: amountSchema,
     rate: exchangeRateSchema,
     validUntil: timeSchema,

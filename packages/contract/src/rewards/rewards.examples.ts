@@ -2,7 +2,7 @@ import { type Example, exampleOf } from '../example.ts';
 import { aRecord } from '../wallet/records.examples.ts';
 import { receivedRewards, receiveReward, type Reward, rewards } from './rewards.ts';
 
-/** A reward that nobody has done anything for yet. */
+/** A reward for which nothing has been done yet. */
 export function aReward(changes: Partial<Reward> = {}): Reward {
   return {
     kind: 'join_group',

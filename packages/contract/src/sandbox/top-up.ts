@@ -16,7 +16,7 @@ export const topUpDays = defineCall({
       productId: idSchema,
       productName: v.string(),
       day: daySchema,
-      /** Paid of what was owed, in permille. */
+      /** Part of the owed income that was paid, in permille. */
       coveragePermille: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
       /** Amount that is missing for all leases together. */
       missing: amountSchema,

@@ -56,7 +56,7 @@ export const seed = defineCall({
           code: v.string(),
           state: v.picklist(['valid', 'used', 'expired']),
           currency: currencySchema,
-          /** At most so much, in the code's currency. */
+          /** The most that can be redeemed, in the code's currency. */
           limit: amountSchema,
         }),
         v.check(({ limit, currency }) => parseMoney(limit, currency).ok),

@@ -54,7 +54,7 @@ export function aTakeout(changes: Partial<Takeout> = {}): Takeout {
   return { amount: '14.82', count: 5, arrivesAt: '2026-11-21T14:35:00.000Z', ...changes };
 }
 
-/** A day on which one machine fell short, one paid from what it had saved, and one stood still. */
+/** A day on which one machine fell short, one paid from its savings, and one stood still. */
 export function someIncomeDays(changes: Partial<IncomeDays> = {}): IncomeDays {
   return {
     from: '2026-11-20',
@@ -129,7 +129,7 @@ export function someIncomeDays(changes: Partial<IncomeDays> = {}): IncomeDays {
   };
 }
 
-/** The last days of a machine: full ones, a short one and one on which it stood still (H13). */
+/** The last days of a machine: full ones, a short one and one of standstill (H13). */
 const PATTERN_PERMILLE = [1040, 985, 1180, 720, 1002, 1110, 0, 1075, 960, 1230, 1015, 880, 1100, 1045];
 
 /** Income pattern of a machine, with fourteen days of history. */

@@ -17,8 +17,8 @@ export const incomeSummarySchema = v.object({
   /** Scheduled income of today's leases. */
   scheduledToday: amountSchema,
   /**
-   * Income of the clock day that was over last: its sum, the number of leases that were paid, and the leases whose
-   * machine brought nothing. Answers kept by an earlier version lack it.
+   * Income of the last clock day that is over: its sum, the number of leases that were paid, and the leases whose
+   * machine earned nothing. Answers cached by an earlier version lack it.
    */
   yesterday: v.optional(v.object({ paid: amountSchema, leases: countSchema, idle: v.array(idSchema) })),
   /** The last 30 days, oldest first. */
@@ -48,7 +48,7 @@ const coverageShape = {
   earned: amountSchema,
   /** Scheduled for the leases of those days. */
   owed: amountSchema,
-  /** Paid to members out of machine revenue: may be more than `earned`, from what earlier days left. */
+  /** Paid to members out of machine revenue: may be more than `earned`, from the savings of earlier days. */
   paid: amountSchema,
 };
 
@@ -111,11 +111,13 @@ export const incomePatternSchema = v.object({
       day: daySchema,
       /** Earned by one leased unit. */
       unitRevenue: amountSchema,
-      /** Leases that were owed income; 0 where nobody had leased one. */
+      /** Leases that were owed income; 0 where none was leased. */
       leases: countSchema,
       /** Booked into the machines' revenue by all of them together. */
       earned: amountSchema,
-      /** Owed and paid to all leases of the product: may be more than `earned`, from what earlier days left. */
+      /**
+       * Owed and paid to all leases of the product: may be more than `earned`, from the savings of earlier days.
+       */
       scheduled: amountSchema,
       paid: amountSchema,
       /** Income paid for each lease, where all were paid the same. */

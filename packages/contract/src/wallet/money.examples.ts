@@ -17,7 +17,7 @@ const HEAD = 'a9b4c0ffee7e55d0c4f155d0c4f17c1e90ab03fd11c2a9b47e55d0c4f155d0c4';
 const COVERED = { earned: '614.00', owed: '600.00', paid: '600.00', coveragePermille: 1000 };
 const NOTHING_ELSE = { givenBack: '0.00', allocated: '0.00', fees: '0.00' };
 
-/** One day of a report: 600.00 owed and paid, a bonus, everything held. */
+/** One day of a report: 600.00 owed and paid, a bonus, everything backed. */
 export function aMoneyDay(changes: Partial<MoneyReport['days'][number]> = {}): MoneyReport['days'][number] {
   return {
     day: '2026-11-20',
@@ -36,7 +36,7 @@ export function aMoneyDay(changes: Partial<MoneyReport['days'][number]> = {}): M
   };
 }
 
-/** Seven days, of which one was paid pro rata, one stood still, and the last is not over. */
+/** Seven days, of which one was paid pro rata, one was a standstill, and the last is not over. */
 export function someMoneyDays(): MoneyReport['days'] {
   return [
     aMoneyDay({ day: '2026-11-15' }),

@@ -34,7 +34,9 @@ const coverageShape = {
   owed: amountSchema,
   /** Paid to members out of machine revenue. */
   paid: amountSchema,
-  /** Paid of what was owed, rounded half up, 1000 for all of it alone; null where nothing was. */
+  /**
+   * Part of the owed income that was paid, rounded half up, 1000 only for all of it; null where nothing was owed.
+   */
   coveragePermille: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 };
 
@@ -64,7 +66,7 @@ export const depositsSchema = v.object({
   custody: amountSchema,
 });
 
-/** A clock day: what happened, and what members had at its end. A day's end belongs to it. */
+/** The movements of a clock day, and the members' balances at its end. A day's end belongs to it. */
 export const moneyDaySchema = v.object({ day: daySchema, ...sumsShape, deposits: depositsSchema });
 
 /** Revenue of one machine, day by day. */
@@ -84,7 +86,7 @@ export const moneyReportSchema = v.object({
   /** First and last day of the report, both included. */
   from: daySchema,
   to: daySchema,
-  /** The moment as of which all that is held is told: now, or the end of `to`. What moved is told of the days. */
+  /** The time of the balances: now, or the end of `to`. Movements are those of the days. */
   heldAt: timeSchema,
   deposits: depositsSchema,
   members: countSchema,

@@ -15,7 +15,7 @@ import { exchangeRateSchema, rateSchema } from './exchange-rate.ts';
 
 /** Channels of a recharge (SERVICES). */
 export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;
-/** Where a recharge stands (PRODUCT 5): `usdt` is seen and confirmed, `cash` is processed. */
+/** Status of a recharge (PRODUCT 5): `usdt` is seen and confirmed, `cash` is processed. */
 export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'failed'] as const;
 /** Reason for the failure of a recharge; its text is `recharge.reason.<name>`. */
 export const RECHARGE_REASONS = ['expired', 'wrong_bank_data', 'sent_back'] as const;

@@ -26,7 +26,7 @@ export const RECORD_KINDS = [
   'refund',
 ] as const;
 
-/** Where a record stands (PRODUCT 5). */
+/** Status of a record (PRODUCT 5). */
 export const RECORD_STATUSES = [
   'pending',
   'processing',

@@ -1,7 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { type Standing, standing } from './standing.ts';
 
-/** Thirty days of which the fourth is bad: twenty-six in full, three short, one that stood still. */
+/** Thirty days with four bad ones: twenty-six in full, three short, one of standstill. */
 const PAST = Array.from({ length: 30 }, (_, place) => ({
   day: new Date(Date.UTC(2026, 9, 22 + place)).toISOString().slice(0, 10),
   paidPermille: { 3: 720, 11: 0, 18: 860, 25: 640 }[place] ?? 1000,

@@ -16,7 +16,7 @@ export const standingSchema = v.object({
   withdrawing: amountSchema,
   /** Net amount of past withdrawals. */
   takenOut: amountSchema,
-  /** Every recharge, and what the test faucet gave. */
+  /** All recharges, and the grants of the test faucet. */
   putIn: amountSchema,
   /** The fee of withdrawing what there is, in permille. */
   feePermille: countSchema,
@@ -39,7 +39,9 @@ export const standingSchema = v.object({
       days: v.array(
         v.object({
           day: daySchema,
-          /** Paid of what was owed; of what one unit was to earn, where nothing was owed. */
+          /**
+           * Part of the owed income that was paid; where nothing was owed, the share that one unit would have had.
+           */
           paidPermille: v.pipe(countSchema, v.maxValue(1000)),
         }),
       ),

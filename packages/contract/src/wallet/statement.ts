@@ -26,7 +26,7 @@ export const statementSchema = v.object({
 
 export type Statement = v.InferOutput<typeof statementSchema>;
 
-/** A day of what a member has, by who paid (H6). Signed: what was given back or spent is negative. */
+/** One day of a member's balance, by payer (H6). Signed: refunds and spending are negative. */
 export const historyDaySchema = v.object({
   day: daySchema,
   machineRevenue: amountSchema,

@@ -18,9 +18,9 @@ import { rateSchema } from './exchange-rate.ts';
 
 /** Channels of a withdrawal (SERVICES). */
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
-/** Where a withdrawal stands (PRODUCT 5). */
+/** Status of a withdrawal (PRODUCT 5). */
 export const WITHDRAWAL_STATUSES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
-/** Reason for a failure; `test_panel` brings a text of its own. */
+/** Reason for a failure; `test_panel` has a text of its own. */
 export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'] as const;
 export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 

@@ -9,7 +9,7 @@ export function checkCodeFormat(text: string): Result<string, 'required' | 'malf
   return code.length === CONSTANTS.CODE_LENGTH && /^[0-9]+$/.test(code) ? ok(code) : err('malformed');
 }
 
-/** Tell the state of a code that was sent: it lives 10 minutes and bears 5 tries (PRODUCT 6). */
+/** Tell the state of a code that was sent: it is valid for 10 minutes and 5 tries (PRODUCT 6). */
 export function codeState(
   { sentAt, triesLeft }: { readonly sentAt: EpochMs; readonly triesLeft: number },
   now: EpochMs,

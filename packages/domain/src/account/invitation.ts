@@ -18,7 +18,7 @@ export const REFERRAL_REWARD_CAP = 20;
 
 const CODE = new RegExp(`^[${INVITATION_ALPHABET}]{6,8}$`);
 
-/** Check an invitation code: 6 to 8 of {@link INVITATION_ALPHABET}; case and spaces are put right (PRODUCT 6). */
+/** Check an invitation code: 6 to 8 of {@link INVITATION_ALPHABET}; case and spaces are normalized (PRODUCT 6). */
 export function checkInvitationCode(text: string): Result<string, 'required' | 'malformed'> {
   const code = text.replace(/\s/g, '').toUpperCase();
   if (code === '') return err('required');

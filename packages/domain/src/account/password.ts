@@ -5,9 +5,9 @@ import { err, ok, type Result } from '../result.ts';
 export type PasswordError = 'required' | 'too_short' | 'too_long' | 'malformed';
 
 /**
- * Check a new login password: 8 to 64 characters of any kind, spaces and symbols among them, but none that steers a
- * terminal. They are counted as they are hashed, in Unicode's form NFKC. No mixture is asked for (NIST SP 800-63B); the
- * services refuse the common ones besides.
+ * Check a new login password: 8 to 64 characters of any kind, including spaces and symbols, but no control
+ * characters. They are counted as they are hashed, in Unicode's form NFKC. No mixture is required (NIST SP
+ * 800-63B); the services also refuse common passwords.
  */
 export function checkPassword(text: string): Result<string, PasswordError> {
   if (text === '') return err('required');

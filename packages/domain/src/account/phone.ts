@@ -20,5 +20,5 @@ export function checkPhone(national: string, country: Country): Result<string, '
   return phone?.country === country && phone.isValid() ? ok(phone.number) : err('invalid');
 }
 
-// TypeScript widens the JSON's arrays, whose places have types of their own.
+// TypeScript widens the JSON's arrays, which are tuples.
 const PHONE_METADATA = metadata as unknown as MetadataJson;

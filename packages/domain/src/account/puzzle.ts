@@ -1,7 +1,10 @@
 import { utf8Bytes } from '../proof/merkle-bytes.ts';
 import type { HashSync } from '../proof/merkle.ts';
 
-/** A puzzle of work: find a text that, put behind the challenge, has a hash with so many zero bits in front. */
+/**
+ * A proof-of-work puzzle: find a text that, appended to the challenge, has a hash with a number of leading zero
+ * bits.
+ */
 export interface Puzzle {
   readonly challenge: string;
   /** Zero bits that the hash begins with; each more doubles the work. */
@@ -18,7 +21,7 @@ function leadingZeroBits(bytes: Uint8Array): number {
   return bits;
 }
 
-/** Check the solution of a puzzle: one hash, whatever the difficulty. */
+/** Check the solution of a puzzle: one hash, whatever its difficulty. */
 export function isSolution(hash: HashSync, { challenge, difficulty }: Puzzle, solution: string): boolean {
   return leadingZeroBits(hash(utf8Bytes(`${challenge}:${solution}`))) >= difficulty;
 }

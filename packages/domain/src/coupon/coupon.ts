@@ -40,20 +40,20 @@ export type CouponOffer = {
   readonly taken: number;
 };
 
-/** Where a member's coupon stands (PRODUCT 5). */
+/** State of a member's coupon (PRODUCT 5). */
 export type HeldCouponState = 'received' | 'chosen' | 'used' | 'expired';
 
-/** Where an offer stands. */
+/** State of a coupon offer. */
 export type CouponOfferState = 'upcoming' | 'open' | 'sold_out' | 'ended';
 
-/** Tell where a member's coupon stands. What is used or expired is chosen for nothing any more. */
+/** Tell the state of a member's coupon. A used or expired one is no longer chosen for a product. */
 export function couponState({ usedAt, validUntil, chosenFor }: HeldCoupon, now: EpochMs): HeldCouponState {
   if (usedAt !== null) return 'used';
   if (now >= validUntil) return 'expired';
   return chosenFor === null ? 'received' : 'chosen';
 }
 
-/** Tell where an offer stands; one that is over is over, whether or not some were left. */
+/** Tell the state of an offer; one that is over is over, even if some were left. */
 export function couponOfferState(
   { startsAt, endsAt, stock, taken }: CouponOffer,
   now: EpochMs,
@@ -104,8 +104,8 @@ export function usableCoupons<C extends HeldCoupon>(
 }
 
 /**
- * Work out the charge for a price: less the discount of a coupon, or all of it with null. The one rule for what is shown
- * before a purchase and what is booked by it. Throws unless the coupon takes off less than the whole price.
+ * Work out the charge for a price: less the discount of a coupon, or in full with null. The one rule for the price
+ * shown before a purchase and the amount it books. Throws unless the coupon takes off less than the whole price.
  */
 export function chargedPrice(price: Money, discount: Money | null): Money {
   if (discount === null) return price;
@@ -115,8 +115,8 @@ export function chargedPrice(price: Money, discount: Money | null): Money {
 }
 
 /**
- * Until when a coupon can be used that is taken now: for so many clock days after today, to the end of the last.
- * A term in whole days is told by its last day alone.
+ * Compute how long a coupon taken now can be used: for a number of clock days after today, to the end of the last.
+ * A term in whole days is shown by its last day alone.
  */
 export function couponValidUntil(takenAt: EpochMs, validDays: number): EpochMs {
   return startOfDay(addDays(dayOf(takenAt), validDays + 1));

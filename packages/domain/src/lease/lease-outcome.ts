@@ -7,7 +7,7 @@ import { add, isPositive, scale, subtract, sum, type Money, zero } from '../mone
 import { shown, shownUp } from '../money/shown-parts.ts';
 import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
-/** A lease as far as what it comes to goes. */
+/** Terms of a lease from which its result follows. */
 export interface OfferedLease {
   /** Price after the coupon, which is not paid back at its end. */
   readonly paid: Money;
@@ -15,7 +15,7 @@ export interface OfferedLease {
   readonly validDays: number;
 }
 
-/** Outcome of a lease; the net is scheduled − fee − paid as they stand here. */
+/** Result of a lease; the net is scheduled − fee − paid, exactly as they are shown. */
 export interface LeaseOutcome {
   readonly paid: Money;
   readonly scheduled: Money;
@@ -28,10 +28,10 @@ export interface LeaseOutcome {
 }
 
 /**
- * Work out what a lease comes to if every day of it is paid in full, which none is promised (H5): its scheduled
- * income, less the withdrawal's fee, less what is paid for it. In whole cents, the price rounded up, so that a
- * loss is never told as nothing. It is even on the first day n with n × daily income × 0.95 ≥ paid. Throws unless
- * the days are a whole number.
+ * Work out the result of a lease if every day of it is paid in full, which is never promised (H5): its scheduled
+ * income, less the withdrawal's fee, less the price. In whole cents, the price rounded up, so that a loss never
+ * looks like break-even. It breaks even on the first day n with n × daily income × 0.95 ≥ paid. Throws unless the
+ * days are a whole number.
  */
 export function leaseOutcome({ paid, dailyIncome, validDays }: OfferedLease): LeaseOutcome {
   const price = shownUp(paid);
@@ -45,31 +45,31 @@ export function leaseOutcome({ paid, dailyIncome, validDays }: OfferedLease): Le
   };
 }
 
-/** A lease that somebody has, as far as what it comes to goes. */
+/** Terms of a held lease from which its result follows. */
 export interface HeldLease {
   /** Price paid, after the coupon. */
   readonly paid: Money;
-  /** The income of its days that are over. */
+  /** Income of its past days. */
   readonly earned: Money;
   readonly dailyIncome: Money;
   /** Days that are still to be paid: none of a lease that has ended. */
   readonly daysLeft: number;
 }
 
-/** Outcome of a lease that somebody has; the net is earned + left − fee − paid as they stand here. */
+/** Result of a held lease; the net is earned + left − fee − paid, exactly as they are shown. */
 export interface HeldLeaseOutcome {
   readonly paid: Money;
   readonly earned: Money;
   /** Scheduled for the days that are left, which none is promised (H5). */
   readonly left: Money;
-  /** The withdrawal's, on what it earned and what is left. */
+  /** Fee of withdrawing both its earned and its remaining income. */
   readonly fee: Money;
   readonly net: Money;
 }
 
 /**
- * Work out what a lease comes to that somebody has, if every day that is left is paid in full: by the rule of
- * {@link leaseOutcome}, with what its days that are over really earned. Throws unless the days are a whole number.
+ * Work out the result of a held lease if every remaining day is paid in full: by the rule of {@link leaseOutcome},
+ * with the real income of its past days. Throws unless the days are a whole number.
  */
 export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLease): HeldLeaseOutcome {
   const price = shownUp(paid);
@@ -82,7 +82,7 @@ export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLe
 /** The seed of a machine's runs, so that everybody who draws them, with or without a coupon, draws the same. */
 export const outcomeSeed = (productId: string): string => `paydirt-outcome-1:${productId}`;
 
-/** Parameters of runs of a lease. Of one that somebody has, its days are those that are left. */
+/** Parameters of simulated runs of a lease. For a held lease, its days are the remaining ones. */
 export interface OutcomeInput extends OfferedLease {
   /** Earnings of its days that are over. @default none */
   readonly earned?: Money;
@@ -94,9 +94,9 @@ export interface OutcomeInput extends OfferedLease {
 }
 
 /**
- * Draw what a lease that is held to its end could come to, after price and fee, from days as its machine really had
- * them: the worst, the middle and the best of the runs, and how many are below what was paid. A range of what was,
- * never a promise (H5). The same seed gives the same runs. Throws unless there is a run.
+ * Draw possible results of a lease that is held to its end, after price and fee, from its machine's real past days:
+ * the worst, the middle and the best of the runs, and how many end below the price. A range of the past, never a
+ * promise (H5). The same seed gives the same runs. Throws unless there is a run.
  */
 export function drawOutcomes({
   paid,
@@ -123,7 +123,7 @@ export function drawOutcomes({
   return rangeOf(Array.from({ length: runs }, run));
 }
 
-/** Income in whole cents, as it is booked, with the fee of withdrawing it and what that leaves. */
+/** Income in whole cents, as it is booked, with the fee of withdrawing it and the rest. */
 function afterFee(income: Money): { readonly scheduled: Money; readonly fee: Money; readonly net: Money } {
   const scheduled = shown(income);
   return { scheduled, ...afterWithdrawalFee(scheduled) };

@@ -13,16 +13,16 @@ export const PAST_DAYS = 90;
 export const RUNS = 100;
 
 /**
- * Draw the share of its scheduled income that a machine pays on a day to come, in permille: that of one of its own
- * past days, good or bad, each as likely as the others (H13). A machine without a past day goes by the published
- * rule, of which more than the whole is never paid.
+ * Draw the share of its scheduled income that a machine pays on a future day, in permille: that of one of its own
+ * past days, good or bad, each equally likely (H13). A machine without a past day follows the published rule, never
+ * paying more than the whole.
  */
 export function drawPaidShare(past: readonly number[], draw: Draw): number {
   const drawn = past.length > 0 ? past[draw(past.length)] : byRule(draw);
   return Math.min(drawn ?? 0, WHOLE);
 }
 
-/** A day's income of which so many thousandths are there, rounded as income is. */
+/** A permille share of a day's income, rounded as income is. */
 export function incomeAt(dailyIncome: Money, permille: number): Money {
   const paid = payIncome({
     available: usdt(BigInt(permille)),
@@ -32,7 +32,7 @@ export function incomeAt(dailyIncome: Money, permille: number): Money {
   return paid[0] ?? zero(dailyIncome.asset);
 }
 
-/** A day by the published rule (H13), each on ground of its own. */
+/** Draw a day by the published rule (H13), each in a spell of its own. */
 function byRule(draw: Draw): number {
   const { sharePermille, fromPermille, toPermille } = DRY_SPELLS;
   const ground = draw(WHOLE) < sharePermille ? within(fromPermille, toPermille, draw) : WHOLE;

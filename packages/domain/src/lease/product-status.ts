@@ -25,11 +25,9 @@ export type Offer =
   | { readonly kind: 'sold-out' };
 
 /**
- * Work out the offer of a product at a time (PRODUCT 5, H4).
- *
- * A pre-sale stays upcoming until the service says otherwise, whatever the clock shows. A rush whose
- * end the service does not give is open: no countdown is made up for it. A product whose every unit
- * is sold is sold out, whatever its status.
+ * Work out the offer of a product at a time (PRODUCT 5, H4). A pre-sale stays upcoming until the service says
+ * otherwise, whatever the clock shows. A rush without an end from the service is open: no countdown is invented. A
+ * product whose every unit is sold is sold out, whatever its status.
  */
 export function offerOf(
   { status, startTime, endTime, rushEndsAt, stock, sold }: ProductSale,

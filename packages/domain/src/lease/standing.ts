@@ -21,7 +21,7 @@ export interface StandingParts {
   readonly putIn: Money;
 }
 
-/** Where a member would stand who stopped now. */
+/** A member's result if they stopped now. */
 export interface Standing {
   /** The withdrawal's, on all that would still have to be withdrawn. */
   readonly fee: Money;
@@ -32,8 +32,8 @@ export interface Standing {
 }
 
 /**
- * Work out where a member would stand who stopped now: all there is, less the fee of withdrawing it, and what was
- * taken out; and that against all that was put in.
+ * Work out a member's result if they stopped now: all they have, less the fee of withdrawing it, plus what they
+ * took out, against all they put in.
  */
 export function standingOf({ withdrawing, takenOut, putIn, ...held }: StandingParts): Standing {
   const { fee, net: kept } = afterWithdrawalFee(sum(Object.values(held), putIn.asset));
@@ -42,8 +42,8 @@ export function standingOf({ withdrawing, takenOut, putIn, ...held }: StandingPa
 }
 
 /**
- * The parts in whole cents, as they are shown, so that they add up to the figures as they stand there: what there is
- * rounded down, what was put in up, so that nobody is shown more than there is, and no loss as none.
+ * Round the parts to whole cents, as they are shown, so that they add up to the shown figures: gains rounded down,
+ * deposits up, so that nobody is shown more than there is, and no loss as zero.
  */
 export function shownStanding({ putIn, ...gained }: StandingParts): StandingParts {
   return {
@@ -81,13 +81,12 @@ export interface AheadInput {
 }
 
 /**
- * Show where a member who leased nothing more could stand on each of the days ahead, today first, if they stopped on
- * it: after fees and against what was put in, the worst, the middle and the best of so many runs, and how many of
- * them are a loss. A range of what was, never a promise (H5).
- *
- * Each run draws for each machine and day one of the machine's own past days, with its good and its bad ones, and
- * pays what that day paid (H13); leases of one machine share its day. A lease gives back less with each day, and
- * nothing after its last. Today is {@link standingOf} in every run; the same seed gives the same days.
+ * Simulate the result of a member who leases nothing more, if they stopped on each of the days ahead, today first:
+ * after fees and against all they put in, the worst, the middle and the best of a number of runs, and how many of
+ * them are a loss. A range of the past, never a promise (H5). Each run draws for each machine and day one of the
+ * machine's own past days, good and bad, and pays what that day paid (H13); leases of one machine share its day. A
+ * lease's refund shrinks with each day, and is nothing after its last. Today is {@link standingOf} in every run;
+ * the same seed gives the same days.
  */
 export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: AheadInput): RunRange[] {
   if (!Number.isInteger(days) || days < 0 || !Number.isInteger(runs) || runs < 1)
@@ -117,7 +116,10 @@ export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: 
   return [today, ...nets.map(rangeOf)];
 }
 
-/** Add up the refund of all leases after so many more days: pro rata, for by then a day has passed (PRODUCT 5). */
+/**
+ * Add up the refund of all leases after a number of further days: pro rata, because by then a day has passed
+ * (PRODUCT 5).
+ */
 function returnsAfter(leases: readonly LeaseAhead[], days: number): Money {
   return sum(
     leases.map(({ price, validDays, daysAccrued }) => {

@@ -1,7 +1,7 @@
 import { scaleShown, type Money } from '../money/money.ts';
 import type { ClockDay } from '../time/time.ts';
 
-/** The seed of the published rule; part of what is hashed, so that anyone can work a day out again (H13). */
+/** The seed of the published rule; part of the hashed text, so that anyone can recompute a day (H13). */
 export const YIELD_SEED = 'paydirt-yield-2';
 
 /** One line of the published table: how often, and within which bounds. */
@@ -22,7 +22,7 @@ export const YIELD_RULE: readonly YieldBand[] = [
   { kind: 'full', sharePermille: 800, fromPermille: 950, toPermille: 1250 },
 ];
 
-/** The other half of the published rule: the ground that a machine stands on, which is drawn for days at a time. */
+/** The other half of the published rule: dry spells, drawn for several days at a time. */
 export type DrySpells = {
   /** Number of clock days that a stretch of ground lasts. */
   readonly days: number;
@@ -34,8 +34,8 @@ export type DrySpells = {
 };
 
 /**
- * The published dry spells (H13). Days that vary by themselves even out over a lease; spells do not. With these about
- * a quarter of leases that are held to their end do not reach even, at the prices of the seed.
+ * The published dry spells (H13). Daily variation evens out over a lease; spells do not. With these about a quarter
+ * of leases that are held to their end do not break even, at the prices of the seed.
  */
 export const DRY_SPELLS: DrySpells = { days: 10, sharePermille: 150, fromPermille: 200, toPermille: 600 };
 

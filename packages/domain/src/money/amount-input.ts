@@ -18,7 +18,7 @@ export type DecimalMark = '.' | ',';
  */
 export type AmountInputError = 'required' | 'malformed' | 'too_many_decimals' | 'too_large' | 'grouping';
 
-/** Number of decimals that a field takes, whatever the ledger keeps (PRODUCT 6). */
+/** Number of decimals that a field takes, whatever the precision of the ledger (PRODUCT 6). */
 const FIELD_DECIMALS = 2;
 const MAX_TEXT_LENGTH = 64;
 const UNIT_WORDS = [...Object.keys(ASSETS), 'Rs'].join('|');

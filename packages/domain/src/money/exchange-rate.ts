@@ -43,8 +43,8 @@ export function convertToUsdt(local: Money, rate: Rate): Money {
 }
 
 /**
- * Convert a price in play USDT to the rate's currency, to be shown beside it. A started smallest unit counts as a
- * whole one, so that nobody pays more than they saw.
+ * Convert a price in play USDT to the rate's currency, for display. A started smallest unit counts as a whole one,
+ * so that nobody pays more than they saw.
  */
 export function priceShownIn(price: Money, rate: Rate, currency: Money['asset']): Money {
   const units = 10n ** BigInt(ASSETS.USDT.scale - ASSETS[currency].scale);

@@ -45,7 +45,7 @@ export function formatMoney(money: Money, locale: string, purpose: MoneyPurpose)
   return `${figureOf(parts)}${NO_BREAK_SPACE}${parts.unit}`;
 }
 
-/** Join the pieces of a figure without its unit, for where the column or the line beside it says what it is. */
+/** Join the pieces of a figure without its unit, for a column or a line that already names it. */
 export function figureOf({ sign, integer, separator, decimals, suffix }: Omit<MoneyParts, 'unit'>): string {
   return `${sign}${integer}${separator}${decimals}${suffix}`;
 }

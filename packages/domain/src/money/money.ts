@@ -139,9 +139,9 @@ export function max(a: Money, b: Money): Money {
 }
 
 /**
- * Work out the share of `whole` that a part is, in permille, rounded half up: the one rounding of every percentage
- * that is shown ("98.9 %" of 98.89). What is not the whole is never told as the whole: 99.96 % are 999. Throws on mixed assets,
- * and unless the whole is above zero.
+ * Work out the share of `whole` that a part is, in permille, rounded half up: the one rounding of every displayed
+ * percentage ("98.9 %" of 98.89). Less than the whole is never shown as the whole: 99.96 % are 999. Throws on mixed
+ * assets, and unless the whole is above zero.
  */
 export function permilleOf(part: Money, whole: Money): number {
   same(part, whole);
@@ -166,11 +166,9 @@ export function scale(a: Money, numerator: bigint, denominator: bigint, rounding
 }
 
 /**
- * Multiply an amount by `numerator / denominator`, with a named rounding to the decimals that are shown.
- *
- * The rule for every amount that is worked out and then moves: who gets or pays it sees all of it, so that
- * figures add up as they stand on a screen. What is below a cent stays where it was. Throws unless the
- * denominator is above zero.
+ * Multiply an amount by `numerator / denominator`, with a named rounding to the displayed decimals. The rule for
+ * every computed amount that is then moved: its payer and its receiver see all of it, so that displayed figures add
+ * up. Fractions of a cent stay where they were. Throws unless the denominator is above zero.
  */
 export function scaleShown(a: Money, numerator: bigint, denominator: bigint, rounding: Rounding): Money {
   if (denominator <= 0n) throw new RangeError('domain: scale needs a denominator above zero');

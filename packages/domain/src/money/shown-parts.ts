@@ -1,6 +1,6 @@
 import { CURRENCY, money, type Money, scaleShown, shownStep, subtract, sum } from './money.ts';
 
-/** An amount as it is shown: whole cents, rounded towards zero, so that nobody is shown more than there is. */
+/** Round an amount for display: whole cents, rounded towards zero, so that nobody is shown more than there is. */
 export function shown(amount: Money): Money {
   return money(amount.minor - (amount.minor % shownStep(amount.asset)), amount.asset);
 }
@@ -11,13 +11,11 @@ export function shownUp(amount: Money): Money {
 }
 
 /**
- * Amounts that stand together on a screen, as they are shown there: whole cents that add up to the shown
- * `whole` (largest remainder; ties go to the earlier part).
- *
- * Each is less than a cent from what it is; one that is whole cents stays as it is. The whole is the sum of
- * the parts as it is shown, or, where one more part of that sum is shown elsewhere, what remains of it. Signs may be
- * mixed. Parts of another whole than this are shown each by itself: what does not add up is not made to.
- * Throws on mixed assets.
+ * Round amounts that are displayed together: whole cents that add up to the displayed `whole` (largest remainder;
+ * ties go to the earlier part). Each differs from its exact value by less than a cent; whole cents stay as they
+ * are. The whole is the displayed sum of the parts, or, where one more part of that sum is displayed elsewhere, the
+ * rest of it. Signs may be mixed. Parts that do not add up to the whole are rounded one by one. Throws on mixed
+ * assets.
  */
 export function shownParts(parts: readonly Money[], whole?: Money): Money[] {
   const asset = whole?.asset ?? parts[0]?.asset ?? CURRENCY;

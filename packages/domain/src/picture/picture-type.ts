@@ -4,7 +4,9 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif
 /** Number of bytes that {@link sniffPicture} needs. */
 export const SNIFF_BYTES = 64;
 
-/** Say what a file is by its first bytes, whatever its name says; null for what is no picture of ours (PRODUCT 6). */
+/**
+ * Tell a file's type by its first bytes, whatever its name says; null if it is not a supported picture (PRODUCT 6).
+ */
 export function sniffPicture(bytes: Uint8Array): PictureType | 'heic' | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';

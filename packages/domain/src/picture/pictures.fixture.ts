@@ -49,7 +49,7 @@ function segment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   return joinBytes([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255], content);
 }
 
-/** The JPEG with a comment and with EXIF data that tell where it was taken and how the camera was held. */
+/** A JPEG with a comment and with EXIF data: the place, and the orientation of the camera. */
 export function jpegFromCamera(orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = joinBytes(
     bytesOf('II*\0'),

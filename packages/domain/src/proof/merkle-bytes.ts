@@ -11,7 +11,7 @@ export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return joined;
 }
 
-/** Write a whole number in so many bytes, the greatest first; throws when it is negative or does not fit. */
+/** Write a whole number in a fixed number of bytes, big-endian; throws when it is negative or does not fit. */
 export function unsignedBytes(value: bigint, length: number): Uint8Array {
   if (value < 0n || value >= 1n << BigInt(8 * length))
     throw new RangeError(`domain: ${value} is not an unsigned number of ${length} bytes`);

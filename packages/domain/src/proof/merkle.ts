@@ -6,7 +6,7 @@ export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 /** SHA-256 where it answers at once. */
 export type HashSync = (bytes: Uint8Array) => Uint8Array;
 
-/** A node of a sum tree: its hash, and what all leaves under it add up to. */
+/** A node of a sum tree: its hash, and the sum of all leaves under it. */
 export interface SumNode {
   readonly hash: Uint8Array;
   /** Smallest units, never negative. */
@@ -43,7 +43,7 @@ export interface SumProof {
   readonly root: SumRoot;
 }
 
-/** One step on the way up: what is added, on which side, and what the node above then is. */
+/** One step on the way up: the sibling that is added, its side, and the resulting node. */
 export interface SumStep {
   readonly sibling: SumNode;
   readonly side: 'left' | 'right';
@@ -80,7 +80,7 @@ function leafBytes({ salt, memberId, balance }: SumLeaf): Uint8Array {
   );
 }
 
-// Each child's sum is hashed beside its hash: were only their total, one of them could be made smaller.
+// Each child's sum is hashed beside its hash: with only the total, one of them could be made smaller.
 function nodeBytes(left: SumNode, right: SumNode): Uint8Array {
   return joinBytes(
     NODE,
@@ -131,7 +131,7 @@ export function buildSumTree(hash: HashSync, leaves: readonly SumNode[]): SumTre
   return { levels, root: { hash: hash(rootBytes(top, count)), sum: top.sum, count } };
 }
 
-/** Where the siblings of a leaf stand, from its level up; a level where the path is left over has none. */
+/** The positions of a leaf's siblings, from its level up; a level on which the path has no sibling is left out. */
 export function siblingPositions(
   index: number,
   count: number,

@@ -4,7 +4,7 @@ import { type Money, usdt } from '../money/money.ts';
 /** Reward of a check-in on each clock day, fixed and known beforehand (H12). */
 export const SIGN_IN_REWARD: Money = /* @__PURE__ */ usdt(50_000n);
 
-/** Reward of reaching a level, once, whatever the people one invited pay; none for level 0 (H12). */
+/** Gift for reaching a level, once, whatever the invitees paid; none for level 0 (H12). */
 export const LEVEL_GIFTS: Readonly<Record<MemberLevel, Money>> = {
   0: /* @__PURE__ */ usdt(0n),
   1: /* @__PURE__ */ usdt(1_000_000n),

@@ -31,9 +31,9 @@ declare const URL: { new (text: string): ParsedAddress; canParse(text: string): 
 const WRITTEN = /^https:\/\/[a-z0-9.-]+\/[^\s\\]*$/i;
 
 /**
- * Check the address of a video that a member shared, and answer it as a parser writes it: scheme and host in lower
- * case, dots of the path resolved, other letters escaped, without the part that no site is ever sent (`#…`). Its host
- * stands alone, without name, password or port, and its path is more than the site's front page.
+ * Check the address of a video that a member shared, and return it normalized: scheme and host in lower case, dots
+ * of the path resolved, other letters escaped, without the fragment. The host has no name, password or port, and
+ * the path is more than the site's front page.
  */
 export function checkSharedVideo(
   text: string,

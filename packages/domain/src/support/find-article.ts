@@ -4,11 +4,11 @@ export interface Searchable<T extends string> {
   readonly words: string;
 }
 
-/** Two words are one when they begin alike for so many letters, and for so much of the longer one. */
+/** Two words match when they share a prefix of this many letters, and of this share of the longer one. */
 const STEM_LETTERS = 4;
 const STEM_SHARE = 0.6;
 
-/** Signs that join what are words of their own (an article, an ending), and letters that nobody sees or types. */
+/** Signs that join separate words (an article, an ending), and invisible letters. */
 const JOINTS = /['’]/gu;
 const UNSEEN = /[\u200B-\u200D]/gu;
 

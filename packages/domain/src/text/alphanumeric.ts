@@ -1,4 +1,7 @@
-/** Clean what stands in a field for letters and digits: anything else, whitespace included, goes (PRODUCT 6). ASCII. */
+/**
+ * Clean the text of a field for letters and digits: anything else, whitespace included, is removed (PRODUCT 6).
+ * ASCII.
+ */
 export function cleanAlphanumeric(text: string): string {
   return text.replace(/[^A-Za-z0-9]/g, '');
 }

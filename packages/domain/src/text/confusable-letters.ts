@@ -1,6 +1,6 @@
-// A small part of Unicode's confusables.txt (UTS #39): letters and digits that look like those of the Latin alphabet, of
-// the scripts that keyboards and pages of "fancy letters" offer. NFKD has taken full-width, mathematical and circled
-// letters apart before.
+// A small part of Unicode's confusables.txt (UTS #39): letters and digits that look like those of the Latin
+// alphabet, from the scripts that keyboards and pages of "fancy letters" offer. NFKD has decomposed full-width,
+// mathematical and circled letters before.
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑᴀꭺꓮ',
   b: 'вβьʙᏼꓐ',

@@ -2,7 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import { cleanText } from './free-text.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Count the words of a text: what stands between spaces and holds a letter or a digit of any script. */
+/** Count the words of a text: runs without spaces that contain a letter or a digit of any script. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

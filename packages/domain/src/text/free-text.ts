@@ -5,8 +5,9 @@ import { isLongerThan, UNITS_BEFORE_CLEANING } from './text-length.ts';
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
 /**
- * Characters that nobody sees, or that no two readers see alike: controls, marks and overrides of direction, spaces
- * without width, fillers, halves of surrogate pairs, private and unassigned code points, notes between lines.
+ * Characters that are invisible, or rendered differently by each reader: controls, marks and overrides of
+ * direction, spaces without width, fillers, halves of surrogate pairs, private and unassigned code points, notes
+ * between lines.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
 
@@ -25,15 +26,15 @@ const VARIANT = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
 /** Characters that have variants: emoji in colour, digits in keycaps, forms of Han characters and of signs. */
 const VARIED = /[\p{Emoji}\p{Script=Han}\p{S}\p{P}]/u;
 
-/** The flags of England, Scotland and Wales: a black flag, letters that nobody sees, and their end. */
+/** The flags of England, Scotland and Wales: a black flag, invisible letters, and an end mark. */
 const BLACK_FLAG = '\u{1F3F4}';
 const TAG = /[\u{E0020}-\u{E007E}]/u;
 const TAGS_AT_MOST = 8;
 const END_OF_TAGS = '\u{E007F}';
 
 /**
- * Takes a text character by character and keeps what belongs in it. What is unseen is judged by what was kept before
- * it, so that one pass is enough, in time that grows as the text does, and another would change nothing.
+ * Takes a text character by character and keeps the valid ones. An invisible character is judged by those kept
+ * before it, so that one pass in linear time is enough and a second one changes nothing.
  */
 class Cleaner {
   kept = '';
@@ -56,7 +57,7 @@ class Cleaner {
     this.#keep(character);
   }
 
-  /** Check that an invisible character has a meaning where it stands. */
+  /** Check that an invisible character has a meaning in its context. */
   #shapes(character: string): boolean {
     if (VARIANT.test(character)) return VARIED.test(this.#last);
     if (!JOINER.test(character)) return false;
@@ -86,13 +87,12 @@ class Cleaner {
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
 
 /**
- * Clean a text that a person gives: the one rule for posts, comments, names, labels and addresses.
- *
- * Invisible characters are taken out in silence, for they come with what was copied (a phone number out of a list of
- * contacts has marks of direction around it) and nobody could find it to correct it; so are marks piled up on one letter beyond
- * what any script writes. What is seen stays as it was typed, and so does what is unseen and shapes what is seen: the
- * joiners of Indic scripts and of emoji. Breaks become `\n`, tabs spaces. Nothing to see is the empty text. Cleaned
- * twice, a text is as if cleaned once. The time that it takes grows as the text does, whatever stands in it.
+ * Clean a text that a person gives: the one rule for posts, comments, names, labels and addresses. Invisible
+ * characters are removed silently, because they come with copied text (a phone number from a list of contacts has
+ * marks of direction around it) and nobody could find them to correct them; so are marks piled up on one letter
+ * beyond what any script writes. Visible text is unchanged, and so are invisible characters that shape it: the
+ * joiners of Indic scripts and of emoji. Breaks become `\n`, tabs spaces. A text without visible characters becomes
+ * empty. Cleaning twice changes nothing. It takes linear time, whatever the text.
  */
 export function cleanText(text: string): string {
   const cleaner = new Cleaner();

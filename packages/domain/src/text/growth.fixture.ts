@@ -1,13 +1,13 @@
-// How the work of a reader grows with what it reads, for the tests of those that meet foreign text.
+// Measures how a parser's time grows with its input, for the tests of parsers of foreign text.
 
 /** The clock that every engine has. */
 declare const performance: { now(): number };
 
 /** Ratio of the larger input to the smaller one. */
 const TIMES = 16;
-/** Repeated, for whatever else a machine does meanwhile only adds: the least of some runs is the work itself. */
+/** Repeated, because other load only adds to the time: the least of several runs is the work itself. */
 const RUNS = 100;
-/** As much again for what a machine does meanwhile, and no further run is needed. */
+/** A margin for other load, within which no further run is needed. */
 const ENOUGH = 2 * TIMES;
 /** So far above after as many runs as a busy machine may spoil, and no further one brings it down. */
 const HOPELESS = (TIMES * TIMES) / 2;
@@ -43,7 +43,7 @@ export async function growthOf<T>(
   return growth();
 }
 
-/** A text of so many UTF-16 units, made of one piece again and again. */
+/** Make texts of any number of UTF-16 units by repeating one piece. */
 export function repeated(piece: string): (size: number) => string {
   return (size) => piece.repeat(Math.ceil(size / Math.max(piece.length, 1)));
 }

@@ -43,8 +43,8 @@ function byWords(text: string): Locale | null {
 }
 
 /**
- * Tell which of the ten languages a text is written in, by its script, or by the commonest words of those in Latin
- * letters. Null where it cannot be told, as of two words: then nothing is said about it.
+ * Guess which of the ten languages a text is written in, by its script, or by the commonest words of those in Latin
+ * letters. Null where it is uncertain, as with two words: then no language is shown.
  */
 export function guessLanguage(text: string): Locale | null {
   // The rest is counted, because listing all letters of a long text takes far longer than reading it.

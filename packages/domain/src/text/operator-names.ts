@@ -18,10 +18,10 @@ const ROLES = `
   ಬೆಂಬಲ ಸಪೋರ್ಟ್ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಗೈಡ್ ಅಧಿಕೃತ ಸಿಬ್ಬಂದಿ ಸೇವಾಸಂಸ್ಥೆ ಅಸಿಸ್ಟೆಂಟ್
 `;
 
-/** The same, of words that are also somebody's name: pretending only where nothing else stands beside them. */
+/** The same, of words that are also names: pretending only where they stand alone. */
 const ROLES_ALONE = 'guia guida rehber resmi system sistema';
 
-/** Digits and signs that are read as letters where nobody expects them; after the skeleton, which knows 0 and 1. */
+/** Digits and signs that are read as letters; applied after the skeleton, which knows 0 and 1. */
 const READ_AS: Readonly<Record<string, string>> = { '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
 const SIGNS_READ_AS: Readonly<Record<string, string>> = { $: 's', '@': 'a', '!': 'i', '€': 'e' };
 

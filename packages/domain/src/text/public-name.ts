@@ -4,16 +4,16 @@ const SHOWN_DIGITS = 4;
 export const lastDigits = (number: string): string => number.slice(-SHOWN_DIGITS);
 
 /**
- * Say whether a name is one that nobody gave: the phone number or the e-mail address of the account, which stands in for
- * one. Who is called so is greeted without a name.
+ * Tell whether a name was never given: it is the phone number or the e-mail address of the account. Such a member
+ * is greeted without a name.
  */
 export function isStandInName(name: string): boolean {
   return /^\+\d+$|^[^\s@]+@[^\s@]+$/.test(name);
 }
 
 /**
- * The name that others see: a phone number that stands in for one shows its last digits alone, an e-mail address its
- * first letter. The services do the same in SQL.
+ * The name that others see: of a phone number the last digits alone, of an e-mail address the first letter. The
+ * services do the same in SQL.
  */
 export function publicName(name: string): string {
   if (!isStandInName(name)) return name;

@@ -28,11 +28,9 @@ export function remaining(endsAt: EpochMs, now: EpochMs): Remaining {
 }
 
 /**
- * The announcement due between two drawings of one countdown, or null.
- *
- * Due at each full day, on the last day at each full hour, at 10 minutes, at 1 minute and at the end.
- * When a sleeping page passes several at once, only the last is made. Nothing is said when time was
- * added or none has passed.
+ * The announcement due between two renderings of one countdown, or null. Due at each full day, on the last day at
+ * each full hour, at 10 minutes, at 1 minute and at the end. When a sleeping page passes several at once, only the
+ * last is made. Nothing is announced when time was added or none has passed.
  */
 export function announcementAt(previous: Remaining, next: Remaining): Announcement | null {
   const before = inSeconds(previous);

@@ -7,9 +7,8 @@ declare const clockDayBrand: unique symbol;
 export type EpochMs = number & { readonly [epochMsBrand]: true };
 
 /**
- * A day of the product's clock: whole days since 1970-01-01, in UTC.
- *
- * Income, sign-in and settlement count in these, whatever zone a member lives in.
+ * A day of the product's clock: whole days since 1970-01-01, in UTC. Income, check-ins and settlement count in
+ * these, whatever a member's time zone.
  */
 export type ClockDay = number & { readonly [clockDayBrand]: true };
 

@@ -32,7 +32,7 @@ export function AcceptedPicture({ storyId, mode }: AcceptedPictureProps) {
   );
 }
 
-/** Address of an accepted picture, beside the page: Storybook serves them from `visual/pictures`. */
+/** Address of an accepted picture: Storybook serves them from `visual/pictures`. */
 function pictureOf(storyId: string, mode: string) {
   return `./accepted/${storyId}/${mode.replaceAll(' ', '-')}.webp`;
 }
@@ -46,7 +46,7 @@ interface BenchFrameProps {
   over: number;
 }
 
-/** Height of what a page draws; undefined where that covers the window, as a dialog does. */
+/** Height of the page's content; undefined where it covers the window, as a dialog does. */
 function useDrawnHeight(page: Window | null | undefined): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

@@ -27,7 +27,9 @@ interface BenchSlidersProps {
   link: string;
 }
 
-/** Sliders for the tokens, which stay in sight beside what they change, and the difference to take along. */
+/**
+ * Sliders for the tokens, which stay visible next to the component that they change, and the difference to copy.
+ */
 export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps) {
   const changed = changedSheet(sheet, tokens);
   const patch = patchOf('packages/ui/src/styles.css', sheet, changed);

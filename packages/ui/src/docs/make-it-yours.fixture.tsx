@@ -14,7 +14,7 @@ import { styleOf } from './host-lines.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Both themes beside each other, with a host's lines. */
+/** Both themes side by side, with a host's style sheet. */
 export function InBothThemes({ lines, children }: { readonly lines: string; readonly children: ReactNode }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -34,7 +34,7 @@ export function InBothThemes({ lines, children }: { readonly lines: string; read
   );
 }
 
-/** A shop of many pieces, each of which takes something of what a host sets. */
+/** A shop of many components, which together use every token that a host may set. */
 export function Shop() {
   const { t, figure, format, parts } = spoken();
   const [subscribed, setSubscribed] = useState(true);

@@ -20,7 +20,7 @@ import { TextField } from '../primitives/field/index.ts';
 export const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 const nothing = () => undefined;
 
-/** A rule of PRODUCT 1: what others write, and what stands here instead. */
+/** A rule of PRODUCT 1: what other products write, and what is written here instead. */
 export interface Rule {
   /** Number of the rule in PRODUCT 1. */
   readonly id: string;

@@ -9,7 +9,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the foundations: its title, what it is about, and what it shows. */
+/** A page of the foundations: its title, a lead, and its content. */
 export function Page({ mark, title, lead, children }: PageProps) {
   return (
     <article className="mx-auto flex max-w-5xl flex-col gap-8 px-4 py-8 md:px-8">

@@ -15,7 +15,7 @@ export function rolesOf(theme: 'light' | 'dark'): readonly Token[] {
   );
 }
 
-/** Read the properties of the root whose names begin so, with what they come to now. */
+/** Read the properties of the root whose names have one of the prefixes, with their computed values. */
 export function rootTokens(...prefixes: readonly string[]): readonly Token[] {
   const styles = getComputedStyle(document.documentElement);
   const names = tokensIn((selector) => selector.includes(':root')).map(({ name }) => name);

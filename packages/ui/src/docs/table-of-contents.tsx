@@ -12,12 +12,14 @@ interface Part {
 }
 
 /**
- * List the components of this Storybook by group, each with a link to its page, after one to the page of all screens. From Storybook's own list: a component that is new is here without anyone's doing.
+ * List the components of this Storybook by group, each with a link to its page, after a link to the page of all
+ * screens. Made from Storybook's own index, so that a new component is listed by itself.
  */
 export function TableOfContents({
   otherwise,
 }: {
-  /** Said where the list cannot be had. */ otherwise: string;
+  /** Shown where the list cannot be loaded. */
+  otherwise: string;
 }) {
   const entries = useEntries();
   if (entries === 'unread') return <p className="text-13 text-ink-2">{otherwise}</p>;

@@ -62,7 +62,7 @@ export const exceptions: Readonly<Record<string, { readonly shape: Shape; readon
 
 const nothing = () => undefined;
 
-/** Props of the components that have no story file of their own, which is where the others' come from. */
+/** Props of the components without a story file of their own, from which the others' props come. */
 const partners: Readonly<Record<string, Props>> = {
   AppFramePanes: { list: 'Machines', detail: 'Trommel TR-4', detailLabel: 'Machine' },
   Backdrop: { open: true },

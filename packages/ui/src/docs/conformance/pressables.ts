@@ -10,7 +10,7 @@ export function withoutStateStyle(box: Element, state: 'hover' | 'active'): read
     // A field's label answers by its field.
     if (pressable.matches('label[for]') && !pressable.querySelector('input')) return false;
     if ([...pressable.querySelectorAll('*'), pressable].some(answers)) return false;
-    // Or by what stands around it and is pressed with it.
+    // Or that of an element around it, which is pressed with it.
     for (let around = pressable.parentElement; around && around !== box; around = around.parentElement)
       if (answers(around)) return false;
     return true;

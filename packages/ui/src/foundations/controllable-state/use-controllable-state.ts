@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** Props of a component that is controlled by `value`, or holds its own from `defaultValue` on. */
 export interface ControllableState<Value> {
-  /** Value of a controlled component: shown whatever was chosen. */
+  /** Value of a controlled component: shown whatever the user chooses. */
   value?: Value | undefined;
   /** Initial value of an uncontrolled component. */
   defaultValue?: Value | undefined;

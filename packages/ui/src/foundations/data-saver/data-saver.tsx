@@ -33,19 +33,19 @@ export function DataSaver({ on, label, children }: DataSaverProps) {
   return <SaverContext value={on ? saver : null}>{children}</SaverContext>;
 }
 
-/** A picture that is held back. */
+/** A picture that is not loaded, to save data. */
 export interface HeldPicture {
   readonly label: string;
   readonly show: () => void;
 }
 
-/** Get a function that tells whether a picture is held back, for code that draws pictures itself. */
+/** Get a function that tells whether a picture is not loaded, for code that draws pictures itself. */
 export function useHeldPictures(): (src: string) => boolean {
   const saver = useContext(SaverContext);
   return (src) => saver !== null && !saver.shown.has(src);
 }
 
-/** Get a picture that is held back; null where it may be fetched. */
+/** Get a picture that is not loaded; null where it may be fetched. */
 export function useHeldPicture(src: string | null | undefined): HeldPicture | null {
   const saver = useContext(SaverContext);
   if (saver === null || !src || saver.shown.has(src)) return null;

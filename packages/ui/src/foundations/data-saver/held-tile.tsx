@@ -7,13 +7,13 @@ interface HeldTileProps {
   held: HeldPicture;
   /** Text alternative of the picture. */
   name?: string | undefined;
-  /** It is a button that shows the picture; false where an element around it takes the tap. */
+  /** A button that loads the picture; false where an element around it takes the tap. */
   tappable: boolean;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** Placeholder of a picture that is held back, of the same size. */
+/** Placeholder of a picture that is not loaded, of the same size. */
 export function HeldTile({ held, name, tappable, className, style }: HeldTileProps) {
   const look = cx('grid min-h-11 min-w-11 place-items-center rounded-control text-ink-2', className);
   if (!tappable) {

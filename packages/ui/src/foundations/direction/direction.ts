@@ -1,4 +1,4 @@
-/** Tell whether lines run from right to left where an element stands. */
+/** Tell whether an element is in a right-to-left context. */
 export function isRightToLeft(at: Element | null): boolean {
   return at !== null && getComputedStyle(at).direction === 'rtl';
 }

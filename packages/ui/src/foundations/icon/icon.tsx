@@ -12,9 +12,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 }
 
 /**
- * Draw an icon in the current text colour.
- * It is hidden from assistive technology: the control around it carries the name.
- * An icon that is not among the first ones has its room at once and its lines when they have come.
+ * Draw an icon in the current text colour. It is hidden from assistive technology: the control around it carries
+ * the name. An icon outside the first set keeps its space until its paths are loaded.
  *
  * @when Beside a word that it makes quicker to find.
  * @instead Alone it has no name: take `IconButton`. A scene takes `Illustration`.
@@ -34,7 +33,7 @@ function LateIcon(props: IconProps) {
   return <DrawnIcon {...props} path={path} />;
 }
 
-/** Icons that point along the line: they turn with it. */
+/** Icons that point along the reading direction: they are mirrored with it. */
 const ALONG_THE_LINE: ReadonlySet<IconName> = new Set([
   'arrow-up-right',
   'back',

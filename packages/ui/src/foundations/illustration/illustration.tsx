@@ -26,7 +26,7 @@ export interface IllustrationProps {
 /** The element that shows an address: `<use>`, a picture, or none before the page's origin is known. */
 type Rendering = 'use' | 'picture' | 'unknown';
 
-/** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */
+/** A drawing from the page's own origin can be referenced as SVG; anything else is an image. */
 export function renderingOf(src: string): Rendering {
   if (!isDrawing(src)) return 'picture';
   const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
@@ -34,7 +34,7 @@ export function renderingOf(src: string): Rendering {
   return isReferable ? 'use' : 'picture';
 }
 
-/** The same on a server and while its markup is taken over: an absolute address may be of any origin. */
+/** The same on a server and during hydration: an absolute address may be of any origin. */
 function renderingOnServer(src: string): Rendering {
   if (!isDrawing(src)) return 'picture';
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) ? 'unknown' : 'use';
@@ -47,10 +47,10 @@ function isDrawing(src: string): boolean {
 const never = () => () => undefined;
 
 /**
- * Show a drawing. From the page's own origin it is referred to, so that its lines and fills take the
- * theme's `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold);
- * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
- * with an absolute address is an empty box of its size.
+ * Show a drawing. From the page's own origin it is referenced as SVG, so that its lines and fills take the theme's
+ * `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold); from elsewhere it is
+ * a plain image in its fallback colours. A server renders a drawing with an absolute address as an empty box of its
+ * size.
  *
  * @when A machine, or what an empty screen would hold.
  * @instead Beside a word it is an `Icon`; a picture of somebody's own takes `SavedImage`.

@@ -20,7 +20,7 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, proper
       covers = false;
     };
     const observer = new ResizeObserver((entries) => {
-      // As it was observed: asked for after another bar has changed a property, the page would be laid out once more.
+      // The observed size: reading it after another bar has changed a property would cause one more layout.
       const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
       if (height === 0) {
         uncover();

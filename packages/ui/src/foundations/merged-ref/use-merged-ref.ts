@@ -1,10 +1,8 @@
 import { useCallback, useRef, type Ref, type RefCallback, type RefObject } from 'react';
 
 /**
- * Hold an element that the caller wants to hold as well: returns the component's own ref, and the one to give
- * to the element.
- *
- * The caller's is set anew when it changes, so pass a stable one, as for any element.
+ * Combine the caller's ref with the component's own: returns the component's ref, and the one to give to the
+ * element. The caller's is set again when it changes, so pass a stable one, as for any element.
  */
 export function useMergedRef<Element>(
   given: Ref<Element> | undefined,

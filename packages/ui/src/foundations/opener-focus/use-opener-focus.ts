@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Give the focus back, when a dialog closes, to what had it when it opened; and bring into sight what takes it
- * meanwhile.
- *
- * Radix gives it to its own trigger only; ours are opened by any button, by a route, by a tap on a row.
+ * Return the focus, when a dialog closes, to the element that had it; and scroll to the elements that take it
+ * meanwhile. Radix returns it to its own trigger only; ours are opened by any button, by a route, by a tap on a
+ * row.
  */
 export function useOpenerFocus() {
   const opener = useRef<Element | null>(null);
@@ -24,7 +23,7 @@ export function useOpenerFocus() {
   };
 }
 
-/** Scroll a dialog to what a key gave the focus: where Tab goes round, Radix gives it without scrolling. */
+/** Scroll a dialog to the element that a key focused: where Tab wraps around, Radix focuses without scrolling. */
 function bringIntoSight({ currentTarget, target }: Event) {
   if (!(currentTarget instanceof Element) || !(target instanceof Element) || target === currentTarget) return;
   // An element that a finger focused stays under the finger.

@@ -17,7 +17,7 @@ export interface ClockProviderProps {
    * the markup, until `now` puts it right in the first frame.
    */
   initialNow?: EpochMs | undefined;
-  /** The part of the page that tells time by this clock. */
+  /** The part of the page that shows times of this clock. */
   children: ReactNode;
 }
 

@@ -18,10 +18,9 @@ export interface Ticker {
 const SECOND_MS = 1000;
 
 /**
- * Make a ticker on the service's clock.
- *
- * It ticks while somebody listens and the page can be seen, and once more, at once, whenever the page
- * is seen again: what was drawn before a sleep is put right in the first frame (H4).
+ * Create a ticker on the service's clock. It ticks while it has listeners and the page is visible, and once more,
+ * at once, whenever the page becomes visible again: times from before a sleep are corrected in the first frame
+ * (H4).
  */
 export function createTicker(now: () => EpochMs | null, page: PageVisibility = documentVisibility): Ticker {
   const listeners = new Set<(now: EpochMs) => void>();

@@ -63,7 +63,7 @@ const minorSizes = {
   lg: 'text-[max(0.625em,0.8125rem)]',
   xl: 'text-[max(0.625em,0.8125rem)]',
 } satisfies Record<AmountSize, string>;
-/** Figures of up to so many characters fit every screen at every size of text. */
+/** Figures of at most this many characters fit every screen at every text size. */
 const FITS_CHARACTERS = 9;
 /** Width of a tabular digit of the title typeface, in tenths of its size. */
 const DIGIT_TENTHS = 6;
@@ -93,7 +93,7 @@ export function AmountText({
   const figure = figureOf(amount);
   const rolled = useChanged(figure) && rolling;
   const unit = unitless ? '' : `${NO_BREAK_SPACE}${amount.unit}`;
-  // "1.23 Mio." is one word: only cents stand smaller.
+  // "1.23 Mio." is one word: only cents are smaller.
   const minor = amount.suffix ? '' : minorSizes[size];
   // In the inherited size no part is smaller: it can be read as it is drawn.
   if (size === 'inherit' && !concealed) {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Figures of up to so many characters stay in one piece. */
+/** Figures of at most this many characters stay in one piece. */
 const WHOLE_CHARACTERS = 12;
 
 /** Line break opportunity between two groups of digits. The last group stays with the decimals. */

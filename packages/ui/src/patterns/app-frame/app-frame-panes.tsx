@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 export interface AppFramePanesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The screen that lists, which scrolls with the window. */
   list: ReactNode;
-  /** The chosen entry, which scrolls by itself, or a text that nothing is chosen yet. */
+  /** The chosen entry, in a scroller of its own, or a text that nothing is chosen yet. */
   detail: ReactNode;
   /** Label of the detail pane for screen readers. */
   detailLabel: string;

@@ -54,7 +54,7 @@ export function AppFrame({
           {children}
         </main>
         {tabBar ? (
-          // Fixed, so that what scrolls below it is not taken for a target too small to hit.
+          // Fixed, so that content scrolling below it does not count as a target too small to hit.
           <div
             className={cx(
               'sticky -bottom-(--bars-away) z-30 [view-transition-name:tabs] bars-stand:max-md:fixed bars-stand:max-md:inset-x-0 md:top-(--ribbon) md:bottom-auto md:h-[calc(100dvh-var(--ribbon))] md:w-56 md:shrink-0',

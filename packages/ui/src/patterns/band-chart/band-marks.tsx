@@ -6,7 +6,7 @@ export interface BandLevel {
   value: number;
 }
 
-/** A range, and what lies in its middle. */
+/** A range and its middle. */
 export interface BandPoint {
   /** Label on the axis ("12 Nov"). */
   label: string;

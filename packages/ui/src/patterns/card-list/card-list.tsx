@@ -36,7 +36,7 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   openEnded?: boolean | undefined;
   /** `cards` have gaps, and two columns where there is room; `flush` is one column without gaps. @default 'cards' */
   layout?: 'cards' | 'flush' | undefined;
-  /** Height of a card, in rem, as estimated until the first ones are laid out. @default 19 */
+  /** Estimated height of a card, in rem, until the first ones are laid out. @default 19 */
   cardHeight?: number | undefined;
   /** Scroll state to restore: the list has its former height and cards at once. Read at mount only. */
   snapshot?: CardListSnapshot | undefined;
@@ -82,7 +82,7 @@ export function CardList<T>({
   const [observer] = useState(createViewportObserver);
   const windowHeight = useSyncExternalStore(never, heightOfWindow, () => ASSUMED_WINDOW_HEIGHT);
   const [restored] = useState(snapshot);
-  // The far end of a long list is not worth waiting for: until the next rendering one box stands for it.
+  // The far end of a long list can wait: until the next rendering one box replaces it.
   const [isWhole, setIsWhole] = useState(restored !== undefined);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
 
@@ -206,7 +206,7 @@ function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {
   };
 }
 
-// A group comes at once, within a frame as far as may be; even where two cards stand abreast.
+// A group is rendered at once, within a frame as far as possible; even with two cards per row.
 const layouts = {
   cards: { list: '@container flex flex-col gap-3', group: 'grid gap-3 @min-[36rem]:grid-cols-2', ofGroup: 4 },
   flush: { list: 'flex flex-col', group: 'flex flex-col', ofGroup: 1 },

@@ -39,7 +39,7 @@ export function createViewportObserver(): ViewportObserver {
   };
 }
 
-/** Estimate the height of groups that were not laid out yet by one that was. */
+/** Estimate the height of groups without a layout from one that has one. */
 function estimateHeight(element: Element, height: number) {
   const list = element.parentElement;
   if (list && list.style.getPropertyValue('--group-height') === '')

@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react';
 export interface ChartSliderProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Number of points. */
   count: number;
-  /** Room for so many points. @default `count` */
+  /** Number of positions. @default `count` */
   slots?: number | undefined;
   /** Index of the selected point. */
   selected: number;

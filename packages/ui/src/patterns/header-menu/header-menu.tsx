@@ -27,7 +27,7 @@ export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'fl
 }
 
 /**
- * Bottom menu of the header, for actions that its two icons have no room for. A {@link BottomSheet} of rows.
+ * Bottom menu of the header, for actions that do not fit beside its two icons. A {@link BottomSheet} of rows.
  *
  * @when Actions and ways that the header has no room for, on a phone.
  * @instead At a row or on a wide window a `Menu` opens beside its button.

@@ -71,7 +71,7 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
             surface === 'transparent' && start
               ? 'max-h-7 flex-[1_1_0px] overflow-hidden'
               : 'flex-[1_1_min-content]',
-            // A title that is not drawn yet stands below the actions there, which would float over the picture.
+            // An invisible title is below the actions, which would otherwise float over the picture.
             surface === 'fading' && start && '@max-[14rem]:order-last @max-[14rem]:basis-full',
             clear && start && 'opacity-0',
           )}

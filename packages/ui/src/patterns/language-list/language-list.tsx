@@ -65,7 +65,7 @@ export function LanguageList<Value extends string>({
               {option.name}
             </span>
             {option.translatedName ? (
-              // The present language would be told twice.
+              // The present language would be announced twice.
               <span
                 aria-hidden={option.translatedName.toLowerCase() === option.name.toLowerCase() || undefined}
                 className="block text-13 font-normal text-ink-2"

@@ -1,6 +1,6 @@
 let active: HTMLMediaElement | null = null;
 
-/** Make this the playing video and stop the previous one: one video plays at a time. */
+/** Make this the playing video and stop the previous one: only one video plays at a time. */
 export function setActiveVideo(video: HTMLMediaElement): void {
   if (active && active !== video) active.pause();
   active = video;

@@ -28,7 +28,7 @@ export interface LazyVideoProps extends Omit<ComponentProps<'div'>, 'children' |
   duration?: string | undefined;
   /** Address of its captions, as WebVTT. */
   captions?: { readonly src: string; readonly label: string; readonly language: string } | undefined;
-  /** Words of the buttons and of what went wrong. */
+  /** Texts of the buttons and of the error. */
   labels: LazyVideoLabels;
 }
 

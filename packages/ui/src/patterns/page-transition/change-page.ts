@@ -19,8 +19,8 @@ export function canChangePage(): boolean {
  * canChangePage}; the new page takes taps while it moves.
  */
 export function changePage(update: () => void, direction: PageDirection): void {
-  // Until the new page is drawn the browser gives whatever the pointer does to the root: a press that began before would
-  // end there, and what was tapped would never hear of it.
+  // Until the new page is drawn the browser sends pointer events to the root: a press that began before would end
+  // there, and the tapped element would never receive it.
   if (isPressed()) afterRelease(() => move(update, direction));
   else move(update, direction);
 }
@@ -29,7 +29,7 @@ function move(update: () => void, direction: PageDirection): void {
   const { dataset } = document.documentElement;
   dataset['moving'] = direction;
   const transition = document.startViewTransition(update);
-  // A next page that comes meanwhile ends this one's motion: that is no failure.
+  // A further page change ends this one's animation: that is no failure.
   transition.ready.catch(() => undefined);
   moving = transition;
   const ended = () => {
@@ -56,14 +56,14 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Tell whether something is pressed. What was tapped stays active for a moment after its finger has gone, and what was
- * let go of outside of the window is not active, though nothing told that it is up.
+ * Tell whether something is pressed. A tapped element stays active for a moment after its finger has gone, and one
+ * released outside of the window is not active, although no event reported it.
  */
 function isPressed(): boolean {
   return down.size > 0 && document.documentElement.matches(':active');
 }
 
-/** Run a function once what is pressed is let go of, and its click was handled. */
+/** Run a function once the pressed element is released and its click was handled. */
 function afterRelease(action: () => void): void {
   const look = () => {
     if (isPressed()) requestAnimationFrame(look);

@@ -7,7 +7,7 @@ export interface PageTransitionProps extends ComponentProps<'div'> {
   pageKey: string;
   /** Depth of the page: a deeper one slides in from the end, a shallower one from the start. */
   depth: number;
-  /** Show it without an animation of its own: `changePage` animates it. @default false */
+  /** Show it without its own animation: `changePage` animates it. @default false */
   still?: boolean;
 }
 

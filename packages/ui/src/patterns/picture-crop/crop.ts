@@ -1,4 +1,7 @@
-/** A square of a picture: how many times it fits into the shorter edge, and where it lies in what room is left, 0 to 1. */
+/**
+ * A square of a picture: how many times it fits into the shorter edge, and its position in the remaining space, 0
+ * to 1.
+ */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;

@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Move the picture by one finger, zoom by two, by the wheel or by keys: what is touched follows the fingers. */
 export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange: (crop: Crop) => void) {
-  // Fingers and keys come faster than React draws: each goes on from where the one before it left the picture.
+  // Fingers and keys are faster than React renders: each starts from where the previous one left the picture.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -67,7 +67,7 @@ export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange:
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId)) return;
-    // A finger that stays goes on from where it is.
+    // A remaining finger continues from where it is.
     start.current = fingers.current.size > 0 ? { crop: latest.current, ...grip(event.currentTarget) } : null;
   }
 

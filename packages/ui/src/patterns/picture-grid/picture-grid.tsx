@@ -37,11 +37,11 @@ export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGr
   );
 }
 
-/** One picture; held back by a `DataSaver`, the tap that opens it shows it here as well. */
+/** One picture; where a `DataSaver` did not load it, the tap that opens it loads it here as well. */
 function Tile({ picture, onOpen }: { picture: GridPicture; onOpen: () => void }) {
   const held = useHeldPicture(picture.src);
   return (
-    // Pictures that let the ground through are drawn for paper, whatever the page's theme.
+    // Transparent pictures are drawn for a light ground, whatever the page's theme.
     <button
       type="button"
       data-theme="light"

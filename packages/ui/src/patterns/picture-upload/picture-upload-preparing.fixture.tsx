@@ -48,7 +48,7 @@ export const becomesStill: Play = async ({ args, canvas }) => {
   await expect(sent.tracks.selectedTrack?.animated).toBe(false);
 };
 
-/** Pick a photograph that tells where it was taken. */
+/** Pick a photograph with its location in it. */
 export const losesPlace: Play = async ({ args, canvas }) => {
   onValueChange.mockClear();
   const file = new File([jpegFromCamera(6)], 'IMG_0421.jpg', { type: 'image/jpeg' });

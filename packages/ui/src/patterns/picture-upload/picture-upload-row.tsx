@@ -11,9 +11,9 @@ interface PictureUploadRowProps {
   actions: ReactNode;
   /** Opens it large, by a press on the thumbnail. */
   preview?: { readonly label: string; readonly onOpen: () => void } | undefined;
-  /** On lines of its own below it. */
+  /** Content on further lines below it. */
   below?: ReactNode;
-  /** Error message, on lines of its own. */
+  /** Error message, on further lines. */
   wrong?: string | null;
 }
 

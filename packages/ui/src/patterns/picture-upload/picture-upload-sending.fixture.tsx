@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import type { PictureUploadProps, SendPicture } from './index.ts';
 import { Filled, onValueChange, type Play } from './picture-upload-stages.fixture.tsx';
 
-/** Uploads that wait until they are released. */
+/** Uploads that are pending until they are released. */
 export function held() {
   const tasks: { onProgress: (share: number) => void; signal: AbortSignal; answer: (ok: boolean) => void }[] =
     [];
@@ -22,7 +22,7 @@ export function held() {
   return { tasks, send };
 }
 
-/** The uploads of stories in which they go on. */
+/** The uploads of stories in which they make progress. */
 export const going = held();
 
 /** The uploads of stories in which they fail. */

@@ -10,7 +10,7 @@ import { PictureUpload, type PictureUploadProps, type PreparedPicture } from './
 /** Plays a story of the upload. */
 export type Play = (context: Pick<StoryContext<PictureUploadProps>, 'args' | 'canvas'>) => Promise<void>;
 
-/** Hears every change of the pictures. */
+/** Receives every change of the pictures. */
 export const onValueChange = fn<(value: readonly PreparedPicture[]) => void>();
 
 /** A field that keeps its pictures. */

@@ -39,7 +39,7 @@ export const takesPasted: Play = async ({ args, canvas }) => {
   await expect(await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') })).toBeVisible();
 };
 
-/** A field that is given a file by the app, and is drawn anew by a press. */
+/** A field to which the app passes a file, remounted by a button. */
 export function GivenStage(args: PictureUploadProps) {
   const [files, setFiles] = useState<readonly File[]>();
   const [place, setPlace] = useState(0);
@@ -56,7 +56,7 @@ export function GivenStage(args: PictureUploadProps) {
   );
 }
 
-/** Given pictures are taken once, also where the field is drawn anew. */
+/** Passed pictures are taken once, even if the field is remounted. */
 export const takesGiven: Play = async ({ args, canvas }) => {
   const remove = { name: args.labels.remove('gold-pan.png') };
   await expect(await canvas.findByRole('button', remove)).toBeVisible();

@@ -42,7 +42,7 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   onUnsentChange?: ((names: readonly string[]) => void) | undefined;
   /** Error message of the form ("Add a screenshot"). */
   error?: string | undefined;
-  /** Words of the buttons, of progress and of what went wrong. */
+  /** Texts of the buttons, of progress and of errors. */
   labels: PictureUploadLabels;
 }
 
@@ -85,7 +85,7 @@ export function PictureUpload({
     ready.current = value;
   }, [value]);
 
-  // Which were picked, in order, until somebody puts them in another.
+  // The picked files, in order, until the user reorders them.
   const picked = useRef<readonly string[]>([]);
 
   /** Index among the ready pictures, in the order of picking: a large one is ready after smaller ones picked later. */

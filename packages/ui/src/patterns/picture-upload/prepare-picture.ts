@@ -2,7 +2,7 @@ import { encoded, isMoving, openPicture, type PictureProblem } from './open-pict
 
 /** Limits for a picture. */
 export interface PictureLimits {
-  /** The most bytes of what is sent. */
+  /** The largest file that is sent. */
   readonly maxBytes: number;
   /** The most pixels along its longer edge; a larger one is drawn smaller. */
   readonly maxEdge: number;
@@ -42,8 +42,8 @@ const ROUNDS = 6;
 const SMALLEST_EDGE = 32;
 
 /**
- * Check a file by its content and make it fit: drawn smaller until it is within the limits. It is always drawn
- * again, so that where it was taken is not sent along, and of one that moves the first picture is left.
+ * Check a file by its content and scale it down until it is within the limits. It is always re-encoded, so that its
+ * location is not sent along; of an animation the first picture is left.
  */
 export async function preparePicture(
   file: Blob,

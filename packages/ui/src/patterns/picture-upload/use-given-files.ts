@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Lists that a field has taken: not again by one that takes its place. */
+/** Lists that a field has taken, so that a remounted one does not take them again. */
 const taken = new WeakSet<readonly File[]>();
 
 /** Take files that the app gives, each list once. */

@@ -37,7 +37,7 @@ export function PictureViewerPicture({
           icon="refresh"
           onPointerDown={(event) => event.stopPropagation()}
           onClick={({ currentTarget }) => {
-            // Before the button goes: the keys of the viewer are heard there.
+            // Before the button is removed: the viewer receives the keys there.
             currentTarget.closest<HTMLElement>('[data-stage]')?.focus();
             setState('loading');
           }}

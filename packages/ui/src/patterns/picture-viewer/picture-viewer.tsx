@@ -15,7 +15,7 @@ export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' 
   open: boolean;
   /** Called by the close button, Escape and a swipe down. */
   onOpenChange: (open: boolean) => void;
-  /** In their order, each with what it shows in words. */
+  /** In their order, each with its text alternative. */
   pictures: readonly ViewedPicture[];
   /** Index of the one shown, from 0; one that is not there shows nothing. */
   index: number;
@@ -66,7 +66,7 @@ export function PictureViewer({
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus(event);
             event.preventDefault();
-            // Not the dialog itself: keys are heard inside of it.
+            // Not the dialog itself: an element inside of it receives the keys.
             if (event.target instanceof HTMLElement)
               event.target.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
           }}

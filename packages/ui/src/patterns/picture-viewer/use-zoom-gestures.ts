@@ -76,7 +76,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     if (!begun || !at) return;
     const end = grip(event.currentTarget);
     fingers.current.delete(event.pointerId);
-    // A finger that stays goes on from where it is.
+    // A remaining finger continues from where it is.
     start.current = fingers.current.size > 0 ? { zoom, ...grip(event.currentTarget) } : null;
     setIsDragging(fingers.current.size > 0);
     // A picture that was dragged and not zoomed slides back.
@@ -90,7 +90,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
   function tap(at: Point, ms: number, middle: Point, frame: HTMLElement) {
     const last = lastTap.current;
     const second = ms - last.ms < DOUBLE_TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP_PX;
-    // A third tap begins anew.
+    // A third tap starts over.
     lastTap.current = { ...at, ms: second ? Number.NEGATIVE_INFINITY : ms };
     const box = frame.getBoundingClientRect();
     // A way to the rest of a large picture without dragging (WCAG 2.5.7).

@@ -7,7 +7,7 @@ export interface ItemOffsets {
   setHeight(index: number, height: number): void;
   /** Where an item begins; at `count`, where the last one ends. */
   offsetOf(index: number): number;
-  /** The item that an offset falls on; the first or the last for what lies outside. */
+  /** The item at an offset; the first or the last outside of the list. */
   indexAt(offset: number): number;
 }
 

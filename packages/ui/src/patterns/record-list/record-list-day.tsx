@@ -30,7 +30,7 @@ export function RecordListPinnedDay() {
   );
 }
 
-/** Make a function that writes days into what `RecordListDay` or `RecordListPinnedDay` rendered. */
+/** Create a function that writes days into the elements of a `RecordListDay` or `RecordListPinnedDay`. */
 export function createDayWriter(
   heading: Element,
 ): (day: { label: string; figure?: string | undefined }) => void {

@@ -58,7 +58,7 @@ export const fitsSmallerText: Play = async ({ canvas }) => {
       expect(canvas.getAllByRole('link')[1]!.getBoundingClientRect().height).toBeGreaterThan(200),
     );
     window.scrollTo({ top: 1, behavior: 'instant' });
-    // The scroll is heard, and has not come to rest.
+    // The scroll event was handled, and scrolling has not ended.
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });

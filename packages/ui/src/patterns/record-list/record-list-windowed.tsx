@@ -139,7 +139,7 @@ export function RecordListWindowed<T>({
     });
     if (isNew && restored) list.restore(restored);
   });
-  // Whatever a render brought may stand in the rows: items, texts, whether the list is complete.
+  // A render may change anything in the rows: items, texts, whether the list is complete.
   useLayoutEffect(() => draw());
 
   /** The rows are not React's, so their presses are handled here. */

@@ -13,8 +13,8 @@ export interface RecordListProps<T> extends Omit<ComponentProps<'div'>, 'childre
   /** Newest first. Keep its identity while nothing changed. */
   days: readonly RecordDay<T>[];
   /**
-   * Lay a record out. Called for each record when it is near the viewport, so it may format. Keep its
-   * identity while texts and formats stay.
+   * Turn a record into the props of its row. Called for each record when it is near the viewport, so it may format.
+   * Keep its identity while texts and formats stay.
    */
   row: (record: T) => RecordListRow;
   /** Content below the last record. */

@@ -3,7 +3,7 @@ import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit
 import type { RecordRowContent } from '../record-row/record-row.tsx';
 import type { RecordDay, RecordListRow } from './index.ts';
 
-/** A record of the stories, before it is laid out. */
+/** A record of the stories, before it is formatted. */
 export interface Sample {
   id: string;
   kind: keyof typeof kinds;
@@ -87,7 +87,7 @@ export function samples({ t, format, figure }: StoryLanguage, count: number): Re
   });
 }
 
-/** Lay one out in the language that is spoken, when it comes near the screen. */
+/** Format one in the story's language, when it is near the viewport. */
 export function toRow({ id, kind, at, amount }: Sample): RecordListRow {
   const language = spoken();
   const content = kinds[kind](language);
@@ -101,5 +101,5 @@ export function toRow({ id, kind, at, amount }: Sample): RecordListRow {
   };
 }
 
-/** The args of a story with so many records. */
+/** The args of a story with a number of records. */
 export const some = (count: number) => inLanguage((language) => ({ days: samples(language, count) }));

@@ -124,7 +124,7 @@ export function createRecycledList<T>({
       frame = undefined;
       draw();
       if (scrollEnd === undefined) tidy();
-      // While it scrolls on: what shows no item any more would stand among those that moved.
+      // During scrolling an element without an item would stay visible among those that moved.
       else slots.hideFree();
     });
   }

@@ -63,7 +63,7 @@ export function Copies() {
   );
 }
 
-/** Compare the copies with what was rendered. */
+/** Compare the copies with the rendered rows. */
 export async function writesWhatIsRendered({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
   const markupOf = (row: Element) => {
     const plain = row.cloneNode(true) as HTMLElement;

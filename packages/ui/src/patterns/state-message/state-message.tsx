@@ -40,7 +40,7 @@ export interface FailedStateProps extends MessageProps {
   retryLabel?: string | undefined;
   /** The retry is under way. @default false */
   retrying?: boolean | undefined;
-  /** Another action, beside the retry. */
+  /** Another action, besides the retry. */
   action?: ReactNode;
 }
 

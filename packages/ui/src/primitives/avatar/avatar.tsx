@@ -78,7 +78,7 @@ export function Avatar({
   return frame === undefined ? avatar : <Framed src={frame}>{avatar}</Framed>;
 }
 
-/** Put the frame over the edge, so that it takes no room: what stands beside it stays where it is. */
+/** Put the frame over the edge, so that it takes no space and moves nothing around it. */
 function Framed({ src, children }: { src: string; children: ReactNode }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -4,7 +4,7 @@ import type { BottomSheetProps } from './bottom-sheet.tsx';
 
 type Play = (context: Pick<StoryContext<BottomSheetProps>, 'args'>) => Promise<void>;
 
-/** Press and let go: what is only pressed closes nothing yet. */
+/** Press and release: pressing alone must not close anything yet. */
 async function tap(target: Element): Promise<void> {
   await fireEvent.pointerDown(target, { button: 0 });
   await fireEvent.click(target);
@@ -23,7 +23,7 @@ export const heedsNoTapOnRoot: Play = async ({ args }) => {
   });
 };
 
-/** Press a handle at one height of the window, pull it to another, and let go. */
+/** Press a handle at one height of the window, drag it to another, and release it. */
 async function drag(handle: HTMLElement, from: number, to: number): Promise<void> {
   const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
   // The browser refuses to capture a pointer that it does not know.

@@ -15,7 +15,7 @@ export function useDragToClose(onClose: () => void) {
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     const sheet = event.currentTarget.closest('[role="dialog"]');
     if (!event.isPrimary || event.button !== 0 || !(sheet instanceof HTMLElement)) return;
-    // A captured pointer clicks what captured it: the close button would never hear of its press.
+    // A captured pointer clicks the element that captured it: the close button would never receive its click.
     if (event.target instanceof Element && event.target.closest('button, a')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { startY: event.clientY, startMs: event.timeStamp, sheet };

@@ -47,7 +47,7 @@ export function Button({
   function click(event: MouseEvent<HTMLButtonElement>) {
     const tooSoon = guarded && event.timeStamp - lastClickMs.current < CONSTANTS.CLICK_GUARD_MS;
     if (busy || tooSoon) {
-      // A submit button would submit whatever `onClick` does.
+      // A submit button would submit in addition to `onClick`.
       event.preventDefault();
       return;
     }

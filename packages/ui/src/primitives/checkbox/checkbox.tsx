@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<
   checked?: boolean | undefined;
   /** Initial checked state, uncontrolled. Never true for a consent (H5, H16). @default false */
   defaultChecked?: boolean | undefined;
-  /** Called on a tap on the line and on the space bar. */
+  /** Called on a tap on the row and on the space bar. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Label of the checkbox; may hold a link. */
   label: ReactNode;

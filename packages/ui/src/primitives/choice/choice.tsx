@@ -13,7 +13,7 @@ export interface ChoiceOption<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Layout of the options: beneath each other, or side by side at the same size. */
+/** Layout of the options: one below the other, or side by side at the same size. */
 export type ChoiceLayout = 'stacked' | 'beside';
 
 export interface ChoiceProps<Value extends string> extends Omit<
@@ -32,7 +32,7 @@ export interface ChoiceProps<Value extends string> extends Omit<
   defaultValue?: Value | null | undefined;
   /** Called when another option is chosen, by a tap or by the arrows. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Below each other, or beside where they fit. @default 'stacked' */
+  /** One below the other, or side by side where they fit. @default 'stacked' */
   layout?: ChoiceLayout | undefined;
   /** Sends the chosen value under this name in a native form. */
   name?: string | undefined;

@@ -16,7 +16,7 @@ export function writeLeft(format: CountdownTexts | ((left: Remaining) => string)
   if (typeof format === 'function') return format(left);
   if (left.done) return format.ended;
   const clock = clockDigits(left);
-  // By functions: a text may hold what a replacement would read as a sign of its own.
+  // With a function as replacement: in a string, some characters would have a special meaning.
   const written =
     left.days > 0
       ? format.days.replace('{days}', () => String(left.days)).replace('{clock}', () => clock)

@@ -36,7 +36,7 @@ export function Disclosure({
     onOpenChange?.(event.currentTarget.closest('details')?.open === false);
   }
 
-  // A browser opens it by itself where a search of the page finds something in it.
+  // A browser opens it when a search of the page finds something in it.
   function toggled(event: ToggleEvent<HTMLDetailsElement>) {
     onToggle?.(event);
     if (event.currentTarget.open !== open) onOpenChange?.(event.currentTarget.open);

@@ -14,7 +14,7 @@ import type { InputProps } from './text-field.tsx';
 export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
   /** Cleaned value of the field; parse it with `parseAmountInput`. */
   value: string;
-  /** Called at every keystroke, with what is left after cleaning. */
+  /** Called at every keystroke, with the cleaned text. */
   onValueChange: (value: string) => void;
   /** Decides between point and comma, as which either is written down. */
   locale: string;
@@ -62,7 +62,7 @@ export function AmountField({
           enterKeyHint={props.enterKeyHint ?? 'done'}
           value={value}
           className={cx(fieldInput, 'tabular pe-1 font-title text-24 font-semibold')}
-          // A figure of 15 digits has the line to itself: the unit goes below it rather than over its end.
+          // A figure of 15 digits takes the whole line: the unit goes below it rather than over its end.
           style={{ ...props.style, flexBasis: `max(6rem, ${value.length + 1.5}ch)` }}
           onChange={(event) => {
             onChange?.(event);

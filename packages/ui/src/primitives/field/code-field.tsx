@@ -92,7 +92,7 @@ export function CodeField({
         <button
           type="button"
           aria-disabled={unavailable || undefined}
-          // A timer names nothing that it stands in, unless it is pointed at.
+          // A timer is not part of the accessible name around it unless it is referenced.
           aria-labelledby={waiting ? `${wiring.id}-wait` : undefined}
           aria-busy={sending || undefined}
           className={cx(

@@ -104,8 +104,8 @@ export function FieldBox({
 }
 
 /**
- * Write the cleaned text into an input, with the caret at `caret`. React writes a controlled value by itself, but
- * what a person types into the middle would then go on at the end.
+ * Write the cleaned text into an input, with the caret at `caret`. React writes a controlled value too, but puts
+ * the caret at the end, where the next typed characters would go.
  */
 export function writeCleaned(input: HTMLInputElement, cleaned: string, caret: number) {
   if (input.value === cleaned) return;

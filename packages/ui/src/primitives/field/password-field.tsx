@@ -4,9 +4,9 @@ import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps 
 import type { InputProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, FieldFrameProps {
-  /** The password as it stands in the field. */
+  /** The password in the field. */
   value: string;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onValueChange: (value: string) => void;
   /** Type of password for password managers. `one-time-code` is not for passwords. */
   autoComplete: 'current-password' | 'new-password' | 'off';

@@ -11,7 +11,7 @@ interface IconButtonLook {
   icon: IconName;
   /** Accessible name: the action ("Delete the address"). */
   label: string;
-  /** `raised` has a hairline of its own, `picture` stays legible over one. @default 'plain' */
+  /** `raised` has a hairline, `picture` stays legible over a picture. @default 'plain' */
   surface?: IconButtonSurface | undefined;
   /** Count at the corner; none for 0 or less. The `label` must include it. */
   count?: number | undefined;
@@ -33,7 +33,7 @@ const look = cva(
   {
     variants: {
       surface: {
-        // On a clear header it stands over a picture, without being told.
+        // On a transparent header it is over a picture, without a prop for it.
         plain:
           'border-transparent text-ink group-data-[state=clear]/header:bg-scrim group-data-[state=clear]/header:text-on-picture',
         raised: 'border-line bg-sheet text-ink',

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Move the focus from the button that loaded more to the first new item, where the list has something
- * focusable; else it stays on the button, or on the ending once that has none.
- *
- * Leaves the focus alone where it was moved elsewhere meanwhile. Returns event handlers for the button.
+ * Move the focus from the button that loaded more to the first new item, where the list has something focusable;
+ * else it stays on the button, or on the ending once there is no button. If the focus was moved elsewhere
+ * meanwhile, it stays there. Returns event handlers for the button.
  */
 export function useFocusOnNext(
   root: RefObject<HTMLElement | null>,

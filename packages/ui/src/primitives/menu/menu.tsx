@@ -37,13 +37,13 @@ export interface MenuGroup {
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens it, drawn where the menu is written; its name is the menu's. */
   trigger: ReactElement;
-  /** Actions and links in their order; a group stands between hairlines. */
+  /** Actions and links in their order; a group is between hairlines. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** Held by the app. Without it the menu opens by its `trigger` and closes itself. */
+  /** Controlled. Without it the menu opens by its `trigger` and closes itself. */
   open?: boolean | undefined;
   /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called with what it should be, by the trigger, an entry, Escape and a press outside. */
+  /** Called with the new state, by the trigger, an entry, Escape and a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Edges of trigger and menu that are in line, while there is room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;

@@ -13,8 +13,8 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** Maximum. @default 1 */
   max?: number | undefined;
   /**
-   * Label ("Sending gold-pan.png"), like `aria-labelledby`. Without either the bar is decorative: the text
-   * beside it has its meaning.
+   * Label ("Sending gold-pan.png"), like `aria-labelledby`. Without either the bar is decorative: the text beside
+   * it carries its meaning.
    */
   label?: string | undefined;
   /** Progress in words ("3 of 12 confirmations"). @default the share in percent, as the screen reader says it */

@@ -13,7 +13,10 @@ export interface TabItem<Value extends string> {
   readonly count?: number | undefined;
 }
 
-/** `chips` scroll when they do not fit; `segments` share the width, for two or three short words; `lines` stand on a hairline and wrap. */
+/**
+ * `chips` scroll when they do not fit; `segments` share the width, for two or three short words; `lines` are on a
+ * hairline and wrap.
+ */
 export type TabsVariant = 'chips' | 'segments' | 'lines';
 
 export interface SegmentedTabsProps<Value extends string> extends Omit<
@@ -103,7 +106,7 @@ export function SegmentedTabs<Value extends string>({
   );
   const selectedIndex = items.findIndex((item) => item.value === value);
 
-  // A strip begins at its first tab, and need not be laid out to be there.
+  // A tab strip starts at its first tab, and needs no layout for that.
   const reachedIndex = useRef(0);
   useEffect(() => {
     if (reachedIndex.current === selectedIndex) return;

@@ -15,7 +15,7 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
   children?: ReactNode;
   /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;
-  /** The element it renders, by what it means. @default 'div' */
+  /** The element it renders, by its meaning. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | undefined;
   /** Direction. @default 'column' */
   direction?: 'column' | 'row' | undefined;
@@ -23,7 +23,7 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
   gap?: StackGap | undefined;
   /** Alignment of the children across the direction. @default 'stretch' */
   align?: StackAlign | undefined;
-  /** Where the children stand along the direction, where there is room left. @default 'start' */
+  /** Alignment of the children along the direction, where there is space left. @default 'start' */
   justify?: StackJustify | undefined;
   /** Wrap where there is no room. Horizontal stacks should, for larger text. @default false */
   wrap?: boolean | undefined;

@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'va
   checked?: boolean | undefined;
   /** Initial state, uncontrolled. @default false */
   defaultChecked?: boolean | undefined;
-  /** Called on a tap on the line, on the space bar and on Enter. */
+  /** Called on a tap on the row, on the space bar and on Enter. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Sent under its `name` in a native form, while it is on. @default 'on' */
   value?: string | undefined;

@@ -18,8 +18,8 @@ export interface Toast {
   /** Action of the toast, which closes once it is used. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   /**
-   * Time on screen in milliseconds, which stops while somebody is at it or the page is hidden; null stays until it is
-   * closed. A failure stays by default. @default 2000 and 70 for each character
+   * Time on screen in milliseconds, paused while it has the pointer or focus or the page is hidden; null stays
+   * until it is closed. A failure stays by default. @default 2000 and 70 for each character
    */
   readonly durationMs?: number | null | undefined;
 }
@@ -135,7 +135,7 @@ function ToastItem({
             'group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:opacity-0',
           )}
           onAnimationEnd={() => {
-            // A browser that counts on for a hidden page has told nobody.
+            // In a browser that keeps counting for a hidden page, nobody has seen it.
             if (!document.hidden) onDismiss();
           }}
         />

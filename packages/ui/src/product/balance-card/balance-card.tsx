@@ -23,7 +23,7 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   concealed?: boolean | undefined;
   /** Text for screen readers in place of each figure while `concealed`. */
   concealedLabel?: string | undefined;
-  /** The switch that conceals, beside the label. */
+  /** The switch that conceals, next to the label. */
   concealSwitch?: ReactNode;
   /** Buttons, all the same size: withdrawing is as easy to reach as recharging (H8). */
   actions?: ReactNode;

@@ -26,7 +26,7 @@ export interface CouponTabsProps<Value extends string> extends Omit<
 > {
   /** Name of the tab list for screen readers ("Your coupons by state"). */
   label: string;
-  /** The kinds of coupons, each with its coupons and what stands there where it has none. */
+  /** The kinds of coupons, each with its coupons and the content shown where it has none. */
   tabs: readonly CouponTab<Value>[];
   /** The tab that is shown. Left out, the component holds it itself. */
   value?: Value | undefined;

@@ -19,7 +19,7 @@ export interface DayPassReceiptProps {
   yours?: DayPassPart | undefined;
   /** Sums of all machines: earned, owed, paid and kept, which add up, and the address of their entries. */
   sums: DayPassSums;
-  /** Each machine, with what it earned that day. */
+  /** Each machine, with its revenue of that day. */
   machines: readonly DayPassMachine[];
   /** The next step, where there is one ("Collect"). */
   action?: { readonly label: string; readonly href: string } | undefined;

@@ -7,7 +7,7 @@ export interface DayPassPart {
   href: string;
 }
 
-/** One part of what a machine earned: paid to those who lease it, or kept for its short days. */
+/** One part of a machine's revenue: paid to its lessees, or saved for its short days. */
 export interface DayPassStream {
   tone: 'paid' | 'kept';
   /** The amount. */
@@ -15,9 +15,9 @@ export interface DayPassStream {
   label: string;
   /** A line below ("paid in full"). */
   note?: string | undefined;
-  /** The note tells of an amount that is missing. @default false */
+  /** The note names a missing amount. @default false */
   short?: boolean | undefined;
-  /** Share of what the machine earned, 0 to 1; with 0 nothing is drawn. */
+  /** Share of the machine's revenue, 0 to 1; with 0 nothing is drawn. */
   share: number;
 }
 

@@ -13,13 +13,15 @@ interface DayPassStageProps {
   onSkip: () => void;
 }
 
-/** Start of each step, as a share of the play: what was earned, how it is divided, to whom, the member's share. */
+/**
+ * Start of each step, as a share of the animation: the revenue, its division, the receivers, the member's share.
+ */
 const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
 
 /** Tell if a box, from which offsets count, is too small for its parts, or one of these too narrow for its words. */
 function overflows(box: HTMLElement): boolean {
   const parts = [...box.querySelectorAll('span')];
-  // Not by what scrolls, which has in it how far a part still has to move.
+  // Not by the scroll position, which includes how far a part still has to move.
   const below = parts.some(
     (part) => part.offsetParent === box && part.offsetTop + part.offsetHeight > box.clientHeight,
   );

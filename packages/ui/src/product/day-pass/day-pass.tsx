@@ -100,7 +100,7 @@ export function DayPass({
             event.preventDefault();
             setOver(true);
           }}
-          // Beside it there is the ribbon alone.
+          // Outside of it there is the ribbon alone.
           onInteractOutside={(event) => event.preventDefault()}
         >
           {playing ? (

@@ -22,7 +22,7 @@ interface FeedPostTextProps {
 
 /** Upper estimate of the characters in a line at the largest width, so that a long text is long everywhere. */
 const LINE_CHARACTERS = 80;
-/** A text of so many lines is not folded. A fold leaves six, so that there is something to show. */
+/** A text of this many lines is not folded. A fold leaves six, so that there is something to show. */
 const WHOLE_LINES = 8;
 
 /** Write the text of a post, folded where it is long. Its lines are estimated by counting, so that nothing moves. */

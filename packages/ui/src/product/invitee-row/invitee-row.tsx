@@ -7,7 +7,7 @@ export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'>
   avatar: ReactNode;
   /** Name that others read. */
   name: string;
-  /** When they joined, and whom they came by. */
+  /** When they joined, and who invited them. */
   note: string;
   /** Holds at least one lease. */
   valid: boolean;

@@ -17,7 +17,7 @@ export interface StripMachine {
   readonly href: string;
   /** Share of its days that have passed, 0 to 1, as a bar below the drawing. Left out, none is drawn. */
   readonly share?: number | undefined;
-  /** At work it moves a little, a few times; idle it is grey. Left out, it stands still. */
+  /** A working machine moves a little, a few times; an idle one is grey. Left out, it does not move. */
   readonly state?: 'working' | 'idle' | undefined;
 }
 

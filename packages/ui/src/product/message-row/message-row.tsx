@@ -16,13 +16,13 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   title: string;
   /** The beginning of its text, cut after two lines; the message itself has the whole. */
   excerpt?: string | undefined;
-  /** Language of what was written, where it is another than the page's; of a row that counts, of the excerpt alone. */
+  /** Language of the text, where it is another than the page's; of a row with a count, of the excerpt alone. */
   language?: string | undefined;
   /** When it came, as written out. */
   time: string;
   /** Not read yet. @default false */
   unread?: boolean | undefined;
-  /** Number of unread messages, where the row stands for several. */
+  /** Number of unread messages, where the row represents several. */
   count?: number | undefined;
   /** Text for screen readers on an unread row ("unread"). */
   unreadLabel: string;

@@ -46,7 +46,7 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   const right = thickness(flow.to.share);
   const height = Math.max(left, right + DROP, 8);
   const rightTop = height - right;
-  // Two accounts with nothing between them stand level, on the line.
+  // Two accounts with nothing between them are level, on the line.
   const nothing = left === 0 && right === 0;
   return (
     <div>

@@ -38,7 +38,7 @@ export function MoneyMoves({ moves, labels, className, ...props }: MoneyMovesPro
   return (
     <ul role="list" {...props} className={cx('flex flex-col', className)}>
       {moves.map((move, index) => (
-        // A movement has no identity but its place, and what was booked does not change.
+        // A movement has no identity but its index, and bookings do not change.
         <li
           key={index}
           className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-b border-line py-3 last:border-b-0"

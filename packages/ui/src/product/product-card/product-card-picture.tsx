@@ -9,7 +9,7 @@ interface ProductCardPictureProps {
   faded: boolean;
 }
 
-/** A product's picture on its tile. Decorative: the name is beside it. */
+/** A product's picture on its tile. Decorative: the name is next to it. */
 export function ProductCardPicture({ picture, faded }: ProductCardPictureProps) {
   return (
     <div className={cx(look.picture, picture && look.drawn, picture && faded && look.faded)}>

@@ -161,7 +161,7 @@ function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** The days in rows of seven; null for what is not of the month. */
+/** The days in rows of seven; null for days outside of the month. */
 function weeksOf(days: readonly SignInDay[], blanks: number): Array<Array<SignInDay | null>> {
   const cells = [...Array.from({ length: blanks }, () => null), ...days];
   const rows = Math.ceil(cells.length / 7);

@@ -7,7 +7,9 @@ import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 export interface TestRibbonAction {
   /** Label of the button ("+1 day"). */
   readonly label: string;
-  /** Press handler. Null keeps the button's room and shows none: nobody may press it, or that is not known yet. */
+  /**
+   * Press handler. Null keeps the button's space and shows none: pressing is not allowed, or that is not known yet.
+   */
   readonly onSelect: (() => void) | null;
   /** It is under way: presses do nothing. @default false */
   readonly busy?: boolean | undefined;
@@ -61,7 +63,7 @@ export function TestRibbon({
       data-keeps-sheet=""
       aria-label={text}
       className={cx(
-        // An open sheet takes the taps from the whole page, but not from what opens the test panel.
+        // An open sheet takes the taps of the whole page, but not of the button that opens the test panel.
         'pointer-events-auto border-b border-line bg-paper text-ink',
         className,
       )}
