@@ -14,7 +14,7 @@ const TEXTS = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]/;
 
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'PAYDIRT_')['PAYDIRT_API'] ?? DEFAULT_API;
-  // The services open their socket to pages of their own origin alone.
+  // The services accept a socket from pages of their own origin only.
   const proxy = { target, changeOrigin: true, ws: true, rewriteWsOrigin: true };
   return {
     plugins: [
@@ -25,14 +25,14 @@ export default defineConfig(({ mode }) => {
         strategies: 'injectManifest',
         srcDir: 'service-worker',
         filename: 'service-worker.ts',
-        // The app registers it once its first screen stands, and has a manifest of its own.
+        // The app registers it after its first screen, and has its own manifest.
         injectRegister: null,
         manifest: false,
-        // A worker that does something wrong is taken away by a build that says so: its successor ends itself.
+        // A faulty worker is removed by a build that says so: its successor unregisters itself.
         selfDestroying: process.env['PAYDIRT_SERVICE_WORKER'] === 'off',
         injectManifest: {
           globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
-          // Names of built files have a hash of what is in them.
+          // Names of built files contain a hash of their contents.
           dontCacheBustURLsMatching: /^assets\//,
         },
       }),

@@ -27,7 +27,7 @@ declare global {
 
 // Read once: the build puts the whole of it in the place of the name.
 const page = PAGE;
-/** With the styles, the entry and a file of texts as many requests as a browser has under way at a time. */
+/** With the styles, the entry and a file of texts, as many requests as a browser runs in parallel. */
 const CALLS_AT_FIRST = 3;
 const NOT_FOUND: FirstRoute = {
   path: '',
@@ -147,14 +147,14 @@ function fetchFirstPicture({ body }: FirstAnswer): void {
 }
 
 /**
- * Lay out the shell. Called once `#root` exists. Fonts of another script are waited for: drawn in the device's own,
- * lines would break elsewhere once they load.
+ * Lay out the shell. Called once `#root` exists. Waits for fonts of another script: drawn in the device's own,
+ * lines would break differently once they load.
  */
 async function layOutLegibly(): Promise<void> {
   // The tags of the browser's bars come after this script.
   applyBarColour(settings.theme);
   if (script !== 'latin' && !hasFonts(words.ribbon)) await loadFonts(words.ribbon, FONTS_TIMEOUT_MS);
-  // The app may have come first, or have said that it cannot.
+  // The app may have started first, or have reported that it cannot.
   if (document.getElementById('root')?.hasChildNodes() === false) layOut();
 }
 

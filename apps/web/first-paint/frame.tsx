@@ -165,7 +165,9 @@ export function templates(tabs: readonly Route[]): Readonly<Record<string, strin
   return Object.fromEntries([...frames, ['frame-rail', rail], ...skeletons]);
 }
 
-/** Markup without styles of its own, which the page's policy forbids, and with a mark on whatever gets a text. */
+/**
+ * Markup without inline styles, which the page's policy forbids, and with a mark on every element that gets a text.
+ */
 function markupOf(element: ReactNode): string {
   return (
     renderToStaticMarkup(element)

@@ -11,7 +11,7 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
   readonly chunks: readonly number[];
   /** Areas of its texts, as indices in each list of {@link FirstPage.texts}. */
   readonly areas: readonly number[];
-  /** Chunks and areas that its screen loads by itself: requested after its data. */
+  /** Chunks and areas that its screen loads later: requested after its data. */
   readonly laterChunks: readonly number[];
   readonly laterAreas: readonly number[];
   /** Calls that its screen begins with, as the route table has them. */
@@ -21,9 +21,9 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
 /** Texts that the shell shows before the catalogues have loaded. */
 export interface FirstWords {
   readonly ribbon: string;
-  /** Times whose room is held, one for each of the samples. */
+  /** Times for which space is reserved, one for each of the samples. */
   readonly clocks: readonly string[];
-  /** The button beside the clock, whose room is held. */
+  /** The button next to the clock, for which space is reserved. */
   readonly day: string;
   readonly loading: string;
   /** The name of the tab bar. */

@@ -18,12 +18,11 @@ const CATALOGUES = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]([\w-]+)\.
 const ICONS = /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/;
 
 /**
- * Write into the page what is painted before the app has come: the shell and a skeleton for each kind of screen, as
- * templates, and a small script that lays them out and asks at once for all that the address needs. The policy of the
- * services lets the page's own scripts run by their hashes, which this leaves in `.vite/page.json` with the files that
- * the page begins with. Beside the page it leaves what is new in this version, for the versions before it.
- *
- * The app does not need any of it to work: without this plugin it is only painted later.
+ * Write into the page what is painted before the app has loaded: the shell and a skeleton for each kind of screen,
+ * as templates, and a small script that lays them out and requests at once everything that the address needs. The
+ * policy of the services allows the page's own scripts by their hashes, which this writes to `.vite/page.json` with
+ * the first files of the page. It also writes the news of this version, for earlier versions to show. The app works
+ * without this plugin, and is only painted later.
  */
 export function firstPaint(): Plugin {
   let left = {};
@@ -116,7 +115,7 @@ async function describe(
   };
 }
 
-/** Areas of the texts that a route's screen and what it loads at once need beside the base. */
+/** List the areas of texts that a route's screen and its first chunks need besides the base. */
 function areasOf(route: Route): string[] {
   return [...(route.areas ?? []), ...(route.atOnce?.areas ?? [])];
 }
@@ -143,7 +142,7 @@ function filesIn(bundle: Bundle) {
     return known >= 0 ? known : names.push(name) - 1;
   }
 
-  /** The files of a chunk: it, and whatever it imports. */
+  /** List the files of a chunk: its own, and those of its imports. */
   function withImports(fileName: string, seen = new Set(entry)): string[] {
     if (seen.has(fileName)) return [];
     seen.add(fileName);
@@ -179,7 +178,7 @@ function filesIn(bundle: Bundle) {
   };
 }
 
-/** Bundle the first script, with what it knows of the build. */
+/** Bundle the first script, with the build's file names. */
 async function firstScript(page: FirstPage, mode: string): Promise<string> {
   const result = (await build({
     configFile: false,

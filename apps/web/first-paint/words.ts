@@ -10,10 +10,7 @@ import { ROUTES } from '../src/routes/index.ts';
 import { teamRoutes } from '../src/routes/team.ts';
 import type { FirstWords } from './page-data.ts';
 
-/**
- * Start routes of a member and of a visitor, and the route to which an invitation leads somebody who is a member
- * already.
- */
+/** Start routes of a member and of a visitor, and the route to which an invitation leads an existing member. */
 export const HOME = homeRoutes.home;
 export const LOGIN = accessRoutes.login;
 export const INVITATION = teamRoutes.invitation;

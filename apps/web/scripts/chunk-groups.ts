@@ -5,10 +5,10 @@ import type { Rolldown } from 'vite';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replaceAll('\\', '/');
 
 /**
- * Modules that share a file beside the entry, by its name, as folders (ending in a slash) and files from the root; each
- * brings what it imports along. On a first visit a request costs as much time as fifteen kilobytes: what the tabs share
- * comes in few files, and each tab's own screen in one. Vite and Rolldown know only which chunks import a module, not
- * which of them belong to one first visit.
+ * Modules that share a file besides the entry, by its name, as folders (ending in a slash) and files from the root;
+ * each brings its imports along. On a first visit a request costs as much time as fifteen kilobytes: the code that
+ * tabs share comes in few files, and each tab's own screen in one. Vite and Rolldown know only which chunks import
+ * a module, not which of them belong to one first visit.
  */
 const MODULES = {
   /** Modules of screens with a form, which no tab is. */
@@ -82,7 +82,7 @@ const CODE = /^(?!.*[\\/]i18n[\\/]src[\\/]catalogues[\\/])/;
 /** Nor is what Radix's pieces share, which is for sheets, menus and switches. */
 const SCREENS_CODE = /^(?!.*[\\/](?:i18n[\\/]src[\\/]catalogues|@radix-ui)[\\/])/;
 
-/** Below this, a page would load for another's sake more than a request of its own costs. */
+/** Below this number, a page would load more unneeded code than an extra request costs. */
 const OFTEN = 12;
 
 /** Get a test for the modules under a name of {@link MODULES}. Throws where one of them was moved. */

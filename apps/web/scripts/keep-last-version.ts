@@ -1,5 +1,5 @@
-// Puts the build that is there aside, before another one is made: a page that is open while the app is updated goes on
-// asking for files of the version that it began with, and the services find them there.
+// Keeps a copy of the present build before another one is made: a page that is open during an update continues to
+// request files of its own version, and the services find them there.
 import { rm, rename } from 'node:fs/promises';
 
 const BUILD = new URL('../dist', import.meta.url);

@@ -1,6 +1,6 @@
-// What answers the page's requests where there is no line, and a second visit's from the device. It keeps files of the
-// app and drawings of machines, and no answer of the services, nor what somebody uploaded: what a member may see
-// without a line is the app's own business (src/platform/data/answer-cache.ts).
+// Answers the page's requests offline, and a second visit's from the device. It keeps files of the app and drawings
+// of machines, and neither answers of the services nor uploads: the app itself caches what a member may see offline
+// (src/platform/data/answer-cache.ts).
 import { MODE, MODE_HEADER } from '@paydirt/contract/envelope';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -27,7 +27,7 @@ const SHELL =
 const ASSETS = 'assets';
 const DAY_SECONDS = 86_400;
 
-/** Only what our own services sent: a captive portal answers with 200 and a page of its own (H1). */
+/** Only responses of our own services: a captive portal answers with 200 and a page of its own (H1). */
 const ours = new CacheableResponsePlugin({ statuses: [200], headers: { [MODE_HEADER]: MODE } });
 const limited = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true });
@@ -42,7 +42,8 @@ cleanupOutdatedCaches();
 // The page has one address; any other is a file, a call or nothing.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/^\/(?:\?|$)/] }));
 
-// Names have a hash of what is in them, so what is kept is right; also what an open page of an older version asks for.
+// File names contain a hash of their contents, so a cached file is always right; also for an open page of an older
+// version.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: ASSETS, plugins: [ours, limited(600)] }),
@@ -79,8 +80,8 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * Fetch this build's form of each file that was in use, so that what opened without a line still does after an update.
- * Where data is to be saved they come when they are asked for.
+ * Fetch this build's version of each file that was in use, so that screens that opened offline still do after an
+ * update. With data saving on they are fetched on demand.
  */
 async function keepUsed(): Promise<void> {
   if (wantsLessData()) return;
@@ -100,7 +101,7 @@ async function keepUsed(): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  // Only when the member said so: other tabs run the version before.
+  // Only on the member's request: other tabs run the version before.
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 

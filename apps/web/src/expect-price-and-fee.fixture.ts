@@ -8,7 +8,7 @@ import { type SumView, SUM_VIEWS } from './sums-to-come.fixture.ts';
 const ANY = '\u0001';
 const PARAMETERS = ['share', 'days', 'amount', 'day', 'count', 'losses', 'runs', 'net', 'putIn'] as const;
 
-/** Tell if a view contains a text of the catalogue, whatever its parameters are. */
+/** Tell whether a view contains a text of the catalogue, with any parameters. */
 function shows(shown: string, key: Parameters<Translate>[0]): boolean {
   const t = spoken().t as (name: string, parameters: Readonly<Record<string, string>>) => string;
   const parts = plainSpaces(t(key, Object.fromEntries(PARAMETERS.map((name) => [name, ANY])))).split(ANY);
@@ -21,8 +21,8 @@ function shows(shown: string, key: Parameters<Translate>[0]): boolean {
 }
 
 /**
- * Assert that a view with a sum to come also states, in the story's language, that the price is not paid back and the
- * fee (H5). By the table of views, for each of which a test checks that it is asserted.
+ * Assert that a view with a sum to come also states, in the story's language, that the price is not paid back, and
+ * the fee (H5). Views are listed in a table, and a test checks that each one is asserted.
  */
 export async function expectPriceAndFee(view: SumView, shown: HTMLElement): Promise<void> {
   const { sums, price, fee } = SUM_VIEWS[view];

@@ -8,7 +8,7 @@ import { part } from './shell/screen/part.tsx';
 // Screens, loaded when they are shown. Chromatic does not trace through this file: a story depends on the screen
 // that it names as its component, not on all others.
 
-/** Every screen, by its module: each is a chunk of its own. */
+/** Every screen, by its module: each is a separate chunk. */
 const SCREENS = import.meta.glob<Readonly<Record<string, ComponentType>>>('./features/*/*/*-screen.tsx');
 
 /** Load the screen of a route; null is the 404. */

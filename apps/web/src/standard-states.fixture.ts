@@ -16,16 +16,16 @@ export interface StateStory {
 
 /** The states that every screen has which reads a call. */
 export interface StandardStates {
-  /** Nothing was answered yet: the skeleton stands. */
+  /** No answer yet: the skeleton is shown. */
   readonly loading: StateStory;
   /** The services could not answer: it says so, and each *Retry* asks again. */
   readonly failed: StateStory;
-  /** There is no network: what was kept stands with its age; without that, it says so and *Retry* is there. */
+  /** There is no network: cached data is shown with its age; without any, it says so and *Retry* is there. */
   readonly offline: StateStory;
 }
 
 export interface StandardStatesOptions {
-  /** The calls that fail, where the rest of the screen stands. @default all calls of the screen */
+  /** The calls that fail, where the rest of the screen stays. @default all calls of the screen */
   readonly failing?: readonly Call[];
   /** Answers of an earlier visit. One of a call that may not be kept has to be ignored. @default nothing */
   readonly kept?: readonly CachedAnswer[];

@@ -48,15 +48,15 @@ function requestedLocale(): DisplayLocale | null {
 /** Connection of the app to its services. */
 export interface Connection {
   readonly fetch: typeof fetch;
-  /** Answers to what the page asked for before the app came. */
+  /** Answers to the page's requests from before the app was loaded. */
   readonly firstAnswers: Pick<FirstAnswers, 'take' | 'serviceTime'>;
-  /** Sends a body and tells how far it is. */
+  /** Sends a body and reports its progress. */
   readonly upload: UploadFetch;
   /** Opens a socket; null where there are none, and the app asks from time to time. */
   readonly openSocket: ((url: string) => Socket) | null;
-  /** Known state of the line to the services. */
+  /** Known state of the connection to the services. */
   readonly online: Online;
-  /** True where the services give the page, and the built app keeps itself on the device for a visit without a line. */
+  /** True where the services serve the page, and the built app stores itself on the device for use offline. */
   readonly installable: boolean;
   /** The world of this browser; null where the services are elsewhere. */
   readonly world: World | null;
@@ -70,7 +70,7 @@ export interface Device {
   readonly answers: AnswerStore;
 }
 
-/** A device that was never here and keeps nothing, with settings of its own (`language`, `theme`, `textSize`, `motion`). */
+/** A new device that stores nothing, with its own settings (`language`, `theme`, `textSize`, `motion`). */
 export function newDevice(settings: Readonly<Record<string, string>> = {}): Device {
   const kept = Object.entries(settings).map(([name, value]) => [`paydirt.${name}`, value]);
   return {
@@ -141,7 +141,7 @@ async function start(
   window.addEventListener('storage', ({ key }) => {
     if (concernsSettings(key)) void followSettings(platform.settings, platform.languages);
   });
-  // Another tab logged out, or somebody else in; also while this page lay in the browser's memory, to be shown by Back.
+  // Another tab logged out, or logged another member in; also while this page was in the back/forward cache.
   window.addEventListener('storage', ({ key }) => {
     if (concernsSession(key)) platform.session.follow();
   });
@@ -151,7 +151,7 @@ async function start(
     if (persisted) platform.session.follow();
   });
   createRoot(root).render(<App platform={platform} />);
-  // Once the first screen stands: what it fetches is for the next visit.
+  // After the first screen: these files are for the next visit.
   if (installable)
     preloads.add(async () => {
       const { registerServiceWorker } = await import('./platform/offline/register-service-worker.ts');
@@ -169,7 +169,7 @@ async function start(
     });
 }
 
-/** Start the app in this page, with what this browser keeps unless another device is given. */
+/** Start the app in this page, with this browser's storage unless another device is given. */
 export function startApp(connection: Connection, device = ownDevice()): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('web: index.html has no #root');

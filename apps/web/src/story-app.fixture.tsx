@@ -172,7 +172,7 @@ async function prepare(
       reload: () => undefined,
       // What comes after a while, as the way to login does, would come while a story is looked at.
       later: () => undefined,
-      // Stories hear nothing by themselves; what goes on is asked for.
+      // Stories receive no live events; progress is requested.
       openSocket: null,
       world: parameters.world ?? null,
       solvePuzzle: (puzzle) => Promise.resolve(solvePuzzle(sha256, puzzle)),
@@ -186,7 +186,7 @@ async function prepare(
 /** The queries of a story's canvas, as play functions get them. */
 export type Canvas = AnyStoryContext['canvas'];
 
-/** The parts of Storybook's context that are used here, whatever the args of a story. */
+/** The parts of Storybook's context that are used here, independent of a story's args. */
 interface StoryContext {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -206,12 +206,12 @@ export function appOf({ loaded }: { loaded: Record<string, unknown> }): StoryApp
   return loaded['app'] as StoryApp;
 }
 
-/** Read the messages of the page; empty where nothing is told there. */
+/** Read the messages of the page; empty where there are none. */
 export function messagesOf(canvas: Canvas): string {
   return canvas.queryByRole('region', { name: spoken().t('shell.messages') })?.textContent ?? '';
 }
 
-/** Find an open sheet by its title, and get the queries within it. Sheets stand outside of the canvas. */
+/** Find an open sheet by its title, and get the queries within it. Sheets are outside of the canvas. */
 export async function findSheet(name: string) {
   return within(await within(document.body).findByRole('dialog', { name }));
 }

@@ -37,7 +37,7 @@ const COMES_TO = {
   story: 'features/catalogue/product/product-screen.stories.tsx#ComesTo',
 } as const;
 
-/** Every view that shows a sum to come. The test beside this file finds one that is missing here. */
+/** Every view that shows a sum to come. The test next to this file finds one that is missing here. */
 export const SUM_VIEWS = {
   products: {
     ...CARD,
@@ -76,7 +76,7 @@ export const SUM_VIEWS = {
 /** One of {@link SUM_VIEWS}. */
 export type SumView = keyof typeof SUM_VIEWS;
 
-/** Exports that compute or lay out a sum to come, with the modules that may use them. */
+/** Exports that compute or format a sum to come, with the modules that may use them. */
 export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   leaseOutcome: ['features/catalogue/product/lease-outcome.tsx'],
   middleNet: ['features/catalogue/products/product-card-props.ts'],
@@ -85,7 +85,7 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   outcomeOf: ['features/orders/orders/order-card-props.ts', 'features/orders/order/order-outcome.tsx'],
   lookAhead: ['features/wallet/balance/ahead-worker.ts'],
   useLookAhead: ['features/wallet/data/standing.ts', 'features/wallet/balance/ahead-part.tsx'],
-  // On the wire, and never shown by itself.
+  // On the wire, and never shown on its own.
   scheduledTotal: [],
   totalRevenue: [],
 };
@@ -95,7 +95,7 @@ export const WITHOUT_SUM: Readonly<Record<string, string>> = {
   'features/orders/orders/orders-screen.tsx': 'Its leases are over, and merchandise pays nothing.',
 };
 
-/** Texts that speak of what is scheduled or at best, and state no sum to come, by why. */
+/** Texts about scheduled or best results that state no sum to come, by reason. */
 export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
   'A day that is over, and the share of it that was paid.': [
     'income.ofSchedule',

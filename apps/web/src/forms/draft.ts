@@ -10,7 +10,7 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface Draft<T extends DraftValues> {
   readonly values: T;
   readonly change: (next: Partial<T>) => void;
-  /** Forget it, after it was sent. What another form wrote in its place meanwhile is kept. */
+  /** Delete it, after it was sent. A draft that another form wrote under its name meanwhile is kept. */
   readonly clear: () => void;
 }
 
@@ -22,7 +22,7 @@ export interface Draft<T extends DraftValues> {
 export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
   const { local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
-  // Its owner is fixed when the form opens, whatever becomes of the session while it is open.
+  // Its owner is fixed when the form opens, whatever happens to the session meanwhile.
   const [stored] = useState(() => storedValueOf(`draft.${form}`, { userId, local, perTab }));
   const [values, setValues] = useState<T>(() => {
     const kept = stored.read();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FormFailureProps {
   text: string | null;
-  /** Name of what failed, where it is no longer on the screen. */
+  /** Name of the failed action, where it is no longer on the screen. */
   title?: string | undefined;
   /** The way to try it again, where the button that was pressed is not it. */
   action?: ReactNode;
@@ -11,8 +11,8 @@ interface FormFailureProps {
 }
 
 /**
- * Show the failure of a whole form, or of a button that is none, above the button. The live region exists before its
- * text, so that it is announced; empty it takes no room, whatever `className` keeps around the text.
+ * Show the failure of a whole form, or of a button outside a form, above the button. The live region exists before
+ * its text, so that it is announced; while empty it takes no space.
  */
 export function FormFailure({ text, title, action, className = '' }: FormFailureProps) {
   return (

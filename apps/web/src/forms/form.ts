@@ -30,9 +30,9 @@ export interface FieldProps {
 export interface Form<F extends string> {
   /** The text below a field. */
   readonly errors: Partial<Record<F, string>>;
-  /** The text above the submit button, for what belongs to no field. */
+  /** The text above the submit button, for failures of no single field. */
   readonly formError: string | null;
-  /** Get what a field of text is given: what is wrong with it, its control, and what is done as it is typed into. */
+  /** Get the props of a text field: its error, its control, and its change handler. */
   readonly field: (field: F, change: (text: string) => void) => FieldProps;
   /** Register a field's control, which gets the focus when it is the first that is wrong. */
   readonly control: (field: F) => (element: HTMLElement | null) => void;

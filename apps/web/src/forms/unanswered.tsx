@@ -9,7 +9,7 @@ interface UnansweredProps {
   call: Pick<MoneyCall<Call>, 'lost' | 'failure' | 'sending'>;
   /** The confirmed amount. */
   title?: string | undefined;
-  /** Request its outcome; left out where a button beside it does. */
+  /** Request its outcome; left out where a button next to it does. */
   onCheck?: () => void;
   /** Give it up; left out where what it opens offers that. */
   onGiveUp?: () => void;

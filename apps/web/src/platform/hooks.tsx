@@ -51,7 +51,7 @@ export function useFormat(): Formatters {
   return useFormatters(yearOf(usePlatform().clock.now()));
 }
 
-/** Get the formatters for what is kept as a file: every date has its year. */
+/** Get the formatters for files: every date has its year. */
 export function useFileFormat(): Formatters {
   return useFormatters(undefined);
 }
@@ -107,7 +107,7 @@ export function useClock(): () => EpochMs {
   return usePlatform().clock.now;
 }
 
-/** Get the function that puts whatever a call threw into words of the shown language. */
+/** Get the function that describes any error of a call in the displayed language. */
 export function useFailureText(): (error: unknown) => string {
   const t = useT();
   return (error) => {

@@ -5,7 +5,7 @@ export interface Observable<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Make an observable value; setting the same value again notifies nobody. */
+/** Create an observable value; setting the same value again does not notify. */
 export function observable<T>(initial: T): Observable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -54,9 +54,9 @@ export interface Platform {
   readonly classKey: Observable<string | null>;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
-  /** Where the device keeps answers for a time without a line. */
+  /** Where the device caches answers for use offline. */
   readonly answerStore: AnswerStore;
-  /** A newer version of the app that is ready to be taken. */
+  /** A newer version of the app that is ready to be applied. */
   readonly update: AppUpdate;
   /** Way to install the app here. */
   readonly installation: Pick<Observable<Installation>, 'get' | 'subscribe'>;
@@ -71,9 +71,12 @@ export interface Platform {
   readonly live: LiveHub;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
-  /** Fields on the screen that wait for what the test panel has, by what fills them; null where none does. */
+  /** Fields on the screen that can take data of the test panel, by kind; null where there is none. */
   readonly waiting: Readonly<Record<WaitingField, Observable<((text: string) => void) | null>>>;
-  /** The clock days that ended last while somebody looked, until that is put away; null when none did. */
+  /**
+   * The clock days that have just ended while the app was open, until the member closes their receipt; null when
+   * none did.
+   */
   readonly passed: Observable<DaysPassed | null>;
   /** Every route of the app. */
   readonly routes: RouteTable;

@@ -6,7 +6,7 @@ import { CLASS_KEY_STORAGE_KEY } from './services/class-key.ts';
 import { removeOthersValues, intentKeys, memberKey, memberKeys, POST_DRAFT } from './storage/stored-value.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
-/** Names of what is kept in `localStorage`. */
+/** Keys in `localStorage`. */
 const KEYS = {
   token: 'paydirt.token',
   phone: 'paydirt.phone',
@@ -42,22 +42,21 @@ export interface Session {
   /** Take over newer data of the member. */
   readonly update: (user: User) => void;
   /**
-   * Forget the member: user state and what was kept for offline. Who only logs out finds the post that they were
-   * writing when they come back, unless somebody else was here meanwhile; and in any case what they sent and had no
-   * answer to, for otherwise they could send it twice (PRODUCT 3).
+   * Remove the member's data: user state and offline answers. A member who only logs out finds their unfinished
+   * post when they come back, unless another member was here meanwhile; and in any case their requests without an
+   * answer, because otherwise they could send them twice (PRODUCT 3).
    */
   readonly end: (how?: { readonly keepWriting: boolean }) => void;
   /** Forget the member, and all that they typed or sent without an answer: nothing of theirs stays on this device. */
   readonly forget: () => void;
   /**
-   * The service answered 401. Does everything once, however many calls fail. What the member had typed, and the
-   * keys of what they sent and had no answer to, stay for them, should they be the next to log in.
+   * The service answered 401. Does everything once, however many calls fail. Typed text, and the keys of requests
+   * without an answer, stay for the member, if they are the next to log in.
    */
   readonly expire: (message: string) => void;
   /**
-   * Take over what another tab made of the session: a member who left, another one, or what this one changed of
-   * themselves and their settings. For whenever that may have happened unheard, as while this page lay in the
-   * browser's memory of pages.
+   * Adopt another tab's changes of the session: a member who left, another one, or changes of this one's profile
+   * and settings. For moments when events may have been missed, as while this page was in the back/forward cache.
    */
   readonly follow: () => void;
 }
@@ -107,7 +106,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
   /** The member's data as last read or written here, as text. */
   let known = local.getItem(KEYS.user);
 
-  /** Throw away what the tab keeps of a member. The class key is nobody's of them. */
+  /** Delete the tab's data about a member. The class key is not part of it. */
   function clearTab(): void {
     const classKey = perTab.getItem(CLASS_KEY_STORAGE_KEY);
     perTab.clear();
@@ -127,7 +126,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     write(local, KEYS.dateFormat, String(user.dateFormat));
     write(local, KEYS.user, JSON.stringify(user));
     known = local.getItem(KEYS.user);
-    // The last, for other tabs read all of it when they hear of this.
+    // The last, because other tabs read all of it when this event arrives.
     write(local, KEYS.token, token);
     state.set({ kind: 'member', token, user });
   }
@@ -146,7 +145,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     const now = stored(local);
     if (before.kind === 'ended') return;
     if (tokenOf(before) === tokenOf(now)) {
-      // Whose data are written before their token are another's: they are read when the token is heard of.
+      // Whose data are written before their token are another's: they are read when the token's event arrives.
       if (idOf(before) !== idOf(now) || local.getItem(KEYS.user) === known) return;
       known = local.getItem(KEYS.user);
       state.set(now);
@@ -157,7 +156,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     state.set(now);
   }
 
-  /** Tell if another tab has logged somebody in since: then the store is not this tab's to change. */
+  /** Tell whether another tab has logged a member in since: then the storage is not this tab's to change. */
   function isAnothers(): boolean {
     const now = stored(local);
     return now.kind === 'member' && now.token !== tokenOf(state.get());
@@ -191,7 +190,8 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const now = state.get();
       if (now.kind !== 'member' || now.user.userId !== user.userId) return;
       if (JSON.stringify(user) === known) return;
-      // Gone where another tab logged out or somebody else in, unheard here so far: what was asked before begins nothing anew.
+      // Gone where another tab logged out or logged another member in, unnoticed here so far: an earlier request
+      // starts nothing.
       if (local.getItem(KEYS.token) === now.token) store(now.token, user);
     },
     end,

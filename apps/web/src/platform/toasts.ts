@@ -14,15 +14,18 @@ export interface Toasts extends Pick<Observable<readonly ToastMessage[]>, 'get' 
   /** Show a message. A failure stays until it is closed or its page is left; any other goes when it has been read. */
   readonly show: (text: string, tone?: ToastMessage['tone']) => void;
   readonly dismiss: (id: string) => void;
-  /** Drop the messages of the page that was left. One that has just come tells what led to the next page: it stays. */
+  /**
+   * Drop the messages of the page that was left. One that has just appeared stays: it concerns what led to the next
+   * page.
+   */
   readonly leavePage: () => void;
 }
 
 const AT_MOST = 3;
-/** Nobody has read a message before. */
+/** A message cannot be read in less time. */
 const UNREAD_MS = 1000;
 
-/** Keep the messages; the same text is not kept twice, and what comes after a failure takes its place. */
+/** Hold the messages; the same text is not held twice, and one that follows a failure replaces it. */
 export function createToasts(now: () => EpochMs): Toasts {
   const state = observable<readonly (ToastMessage & { readonly since: EpochMs })[]>([]);
   let last = 0;

@@ -3,8 +3,8 @@ import type { Result } from '@paydirt/domain';
 import type { Observable } from './observable.ts';
 
 /**
- * State of this browser's world: the browser keeps it, or keeps nothing; has no room for what was done last; kept a
- * world that this version cannot open; or a newer version, in another tab, goes on with it.
+ * State of this browser's world: the browser stores it, or stores nothing; has no space for the last change; stores
+ * a world that this version cannot open; or a newer version, in another tab, uses it.
  */
 export type WorldState = 'kept' | 'of_page' | 'full' | 'unreadable' | 'outdated';
 

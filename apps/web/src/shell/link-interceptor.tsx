@@ -4,8 +4,8 @@ import { useNavigation } from '../platform/navigation/hash-location.ts';
 import { continues } from '../platform/navigation/continues.ts';
 
 /**
- * Let plain links go through the navigation, so that components need no router: `<a href="#/mine">`.
- * Whatever opens elsewhere stays the browser's.
+ * Route plain links through the navigation, so that components need no router: `<a href="#/mine">`. Links that open
+ * elsewhere are left to the browser.
  */
 export function LinkInterceptor({ children }: { children: ReactNode }) {
   const navigation = useNavigation();
@@ -17,7 +17,7 @@ export function LinkInterceptor({ children }: { children: ReactNode }) {
     if (!address?.startsWith('#/') || link?.target === '_blank' || link?.hasAttribute('download')) return;
     event.preventDefault();
     const to = address.slice(1);
-    // In a list beside its open item, the item's link leads to the page that is there: Back is not filled with it.
+    // In a list next to its open item, the item's link replaces the page that is there: Back is not filled with it.
     navigation.navigate(to, { replace: continues(navigation.entry(), to) });
   }
   // The links inside take focus and clicks; this catches the events, as the document would.

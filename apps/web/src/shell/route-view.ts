@@ -27,7 +27,7 @@ export function depthOf(route: Route | null): number {
 export interface RouteView {
   /** Null while there is nothing to show. */
   readonly rendered: RenderedPage | null;
-  /** It was moved in over the one that left, and needs no motion of its own. */
+  /** It was animated in over the previous one, and needs no animation of its own. */
   readonly moved: boolean;
   readonly loading: boolean;
   /** The chunk or the texts of the address could not be fetched: nothing else may be shown under it. */
@@ -84,7 +84,7 @@ export function useRouteView(): RouteView {
   const move = useEffectEvent(() => {
     const direction = pageDirection(depthOf(rendered?.route ?? null), depthOf(route));
     changePage(() => {
-      // Where somebody has gone on meanwhile, that page comes by itself.
+      // If the member has moved on meanwhile, that page loads itself.
       if (navigation.entry() !== entry) return;
       flushSync(() => {
         setRendered({ entry, route });

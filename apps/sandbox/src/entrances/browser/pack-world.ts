@@ -7,8 +7,7 @@ import { seedDatabase } from '../../seed/seed.ts';
 import { NEW_LOG, pgliteDatabase } from './pglite-database.ts';
 
 /**
- * Run the seed's past up to a time, and pack the data folder to be opened later. @param seeded With the seed in it;
- * else the schema alone. @default true
+ * Run the seed's past up to a time, and pack the data folder to be opened later.
  *
  * @param seeded With the seed in it; else the schema alone. @default true
  */

@@ -64,7 +64,7 @@ export function couponContent(coupon: Coupon, texts: CouponTexts): CouponContent
   return { ...shown, validity, note: joined(leastPrice) };
 }
 
-/** Write an offer: its term, and from when or until when it can be taken. */
+/** Format an offer: its term, and from when or until when it can be taken. */
 export function offerContent(offer: CouponOffer, texts: CouponTexts): CouponContent {
   const { t, format } = texts;
   const { leastPrice, ...shown } = termsTexts(offer, texts);
@@ -81,7 +81,7 @@ export function offerContent(offer: CouponOffer, texts: CouponTexts): CouponCont
   };
 }
 
-/** Write a coupon as one that can be chosen for a product, with what is paid then. */
+/** Format a coupon as a choice for a product, with the resulting price. */
 export function couponOption(coupon: Coupon, product: Product, texts: CouponTexts): CouponOption {
   const { t, format } = texts;
   const elsewhere =

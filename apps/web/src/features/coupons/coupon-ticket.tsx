@@ -6,7 +6,7 @@ import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { ordersRoutes } from '../../routes/orders.ts';
 import { couponContent, type CouponTexts, hrefToUse } from './coupon-texts.ts';
 
-/** Lay a coupon out as a ticket, with where it is used or was. */
+/** Turn a coupon into the props of a ticket, with the product that it is or was used for. */
 export function couponTicket(coupon: Coupon, texts: CouponTexts): CouponTabItem {
   const { t } = texts;
   const content = { ...couponContent(coupon, texts), id: coupon.couponId, state: coupon.state };

@@ -26,7 +26,7 @@ interface MachineDay {
   readonly paid: Money;
   /** Earned and not paid: kept for its own short days. */
   readonly kept: Money;
-  /** Paid and not earned: from what it had kept. */
+  /** Paid beyond its earnings: from its savings. */
   readonly saved: Money;
   /** Owed and not paid. */
   readonly missing: Money;
@@ -45,7 +45,7 @@ function dayOfMachine(machine: Pick<Machine, 'earned' | 'owed' | 'paid'>): Machi
   };
 }
 
-/** Say how much of what was owed was paid, and out of what; of several days more than one may hold. */
+/** Describe how much of the owed income was paid, and from where; over several days both may apply. */
 function paidNotes({ saved, missing }: MachineDay, { t, format }: DayPassTexts): string[] {
   const note = (key: 'short' | 'saved', amount: Money) =>
     isZero(amount) ? [] : [t(`dayPassed.${key}`, { amount: format.figure(amount, 'balance') })];

@@ -11,7 +11,7 @@ export interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** Lay out one part of the test panel. Renders a `<section>`. */
+/** Lay out one section of the test panel. Renders a `<section>`. */
 export function PanelSection({ id, title, text, children }: PanelSectionProps) {
   return (
     <section id={id} aria-label={title} className="flex scroll-mt-2 flex-col gap-3">

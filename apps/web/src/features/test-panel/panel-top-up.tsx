@@ -13,7 +13,7 @@ import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useTopUp, useTopUpDays } from './data/top-up.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** A day of a machine, by what names it. */
+/** The fields that identify a day of a machine. */
 type Named = Pick<ResultOf<typeof topUpDays>[number], 'productName' | 'day'>;
 
 /** Top a short day of a machine up from the promotion budget, for everyone who was paid pro rata (H6, H10). */

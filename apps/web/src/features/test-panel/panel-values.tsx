@@ -16,7 +16,7 @@ import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** The test values and what each leads to (PRODUCT 12). */
+/** The test values and their outcomes (PRODUCT 12). */
 export function PanelValues() {
   const t = useT();
   const format = useFormat();

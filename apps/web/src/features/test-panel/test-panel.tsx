@@ -28,8 +28,8 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
 
   useEffect(() => {
     if (part === 'clock') return undefined;
-    // The sheet's own chunk comes after this one, and the parts above this one later still: it is kept in view
-    // until somebody takes over.
+    // The sheet's own chunk loads after this one, and the parts above this one later still: it is kept in view
+    // until the user scrolls.
     const changed = new MutationObserver(scroll);
     function scroll() {
       document.getElementById(partId(part))?.scrollIntoView({ block: 'start' });
@@ -69,6 +69,6 @@ function Parts(props: Omit<PanelTabsProps, 'own'>) {
       </Skeleton>
     );
   }
-  // The key opens more than there was: the tabs begin anew.
+  // The key enables more controls: the tabs are rendered again.
   return <PanelTabs key={access} {...props} own={access === 'own'} />;
 }

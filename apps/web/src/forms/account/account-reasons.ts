@@ -20,12 +20,12 @@ export function emailOf(text: string): Checked {
   return checked.ok || checked.error === 'required' ? checked : err('email_invalid');
 }
 
-/** Load the rules of all countries' phone numbers, a chunk of their own. */
+/** Load the rules of all countries' phone numbers, a separate chunk. */
 export const loadPhoneRules = () => import('@paydirt/domain/account/phone');
 
 /**
- * Check a phone number of a country, and write it in full. Where the rules cannot be had, the number goes to the
- * services as it was typed: they have the last word, and nobody is kept from trying.
+ * Check a phone number of a country, and write it in full. Where the rules cannot be loaded, the number goes to the
+ * services as typed: they have the last word, and no member is kept from trying.
  */
 export async function phoneOf(
   national: string,

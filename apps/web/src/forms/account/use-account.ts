@@ -38,7 +38,7 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   const locale = useLocale();
   const { browserLanguages } = usePlatform();
   const draft = useDraft<AccountValues>(form, { way, country: '', phone: '', email: '' });
-  /** The country: chosen, or taken as shown when a number is typed; from then on it is the member's. */
+  /** The country: chosen, or the displayed one when a number is typed; from then on it stays. */
   const held = useRef(draft.values.country);
   const view = useCountries();
   const known = view.status === 'ready' ? view.value : OWN_LIST;

@@ -12,7 +12,7 @@ interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' 
   codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'requested' | 'sentTo'>;
   /** Hint about the code before one was sent. @default its length and validity */
   hint?: string | undefined;
-  /** Gets the code once it is whole, where something follows by itself. */
+  /** Called with the complete code, where it is submitted automatically. */
   onWhole?: ((code: string) => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ interface CodeRequestProps {
   };
   code: string;
   onCodeChange: (code: string) => void;
-  /** Gets the code once it is whole, where another step follows by itself. */
+  /** Called with the complete code, where the next step is automatic. */
   onWhole?: ((code: string) => void) | undefined;
 }
 

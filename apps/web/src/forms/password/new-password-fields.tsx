@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps extends Pick<
   form: Pick<Form<FieldName>, 'errors' | 'control' | 'clearError'>;
   /** Label of the second field. */
   again: string;
-  /** Gets the second field, for a form that leads the focus there. */
+  /** Ref of the second field, for a form that moves the focus there. */
   againRef?: RefObject<HTMLInputElement | null>;
   values: Readonly<Record<FieldName, string>>;
   onChange: (field: FieldName, text: string) => void;

@@ -19,7 +19,7 @@ export interface AnswerCache {
 
 export interface AnswerCacheOptions {
   readonly store: AnswerStore;
-  /** Owner of these answers: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
+  /** Owner of these answers: others' answers are never read, and are deleted when found. Empty for a visitor. */
   readonly userId: string;
   /** Tell if this member is still logged in, in this tab and on this device. */
   readonly mayStore: () => boolean;
@@ -32,7 +32,7 @@ const WRITE_AFTER_MS = 500;
 /** Entry of one answer. */
 interface CachedAnswer extends Answered<unknown> {
   readonly size: number;
-  /** The version of the app that understood it. */
+  /** The version of the app that parsed it. */
   readonly version: number;
 }
 

@@ -99,8 +99,8 @@ export interface NextDay {
 }
 
 /**
- * Get what lets a day pass: null where the class key is needed for it and was not entered (decision 0026), and until
- * `asks` and the services have said so.
+ * Get the action that moves the clock by a day: null where it needs the class key and none was entered (decision
+ * 0026), and until `asks` is true and the services have answered.
  */
 export function useNextDay(asks: boolean): NextDay {
   const failureText = useFailureText();

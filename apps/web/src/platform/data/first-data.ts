@@ -18,7 +18,7 @@ export interface FirstData {
   readonly take: (key: string) => Answered<unknown> | undefined;
 }
 
-/** Data that lay longer unused than this, as in a tab in the background, are requested. */
+/** Data that was unused for longer than this, as in a background tab, is fetched again. */
 const TOO_OLD_MS = 20 * SECOND_MS;
 
 /** Read the first answers as data, for the member who is logged in as each is read. */

@@ -12,8 +12,9 @@ const NOTHING = zero(CURRENCY);
 const beyond = (more: string, less: string) => max(subtract(moneyOf(more), moneyOf(less)), NOTHING);
 
 /**
- * Add up why machines did not pay what they earned, each for itself, since no machine pays for another (H6): what they
- * kept for their short days, and what they had saved before. All earned + saved = all paid + kept.
+ * Add up why machines did not pay exactly their earnings, each on its own, since no machine pays for another (H6):
+ * the earnings that they saved for short days, and the savings that they used. All earned + saved = all paid +
+ * kept.
  */
 export function keptAndSaved(machines: readonly Revenue[]): { readonly kept: Money; readonly saved: Money } {
   return {

@@ -1,6 +1,6 @@
 import type { Call, Subject } from '@paydirt/contract';
 
-/** Language and member that an answer is for, besides its input: another language or member never sees it. */
+/** Language and member of an answer: another language or member never sees it. */
 export interface Audience {
   readonly locale: string;
   readonly userId: string;
@@ -12,7 +12,7 @@ export function isAbout(subjects: readonly Subject[], key: string): boolean {
   return shown.split(',').some((subject) => subjects.some((changed) => changed === subject));
 }
 
-/** Key of one answer: the call's path and what it shows, its input in a fixed order, language and member. */
+/** Key of one answer: the call's path and its subjects, its input in a fixed order, language and member. */
 export function keyOf(call: Call, input: object, { locale, userId }: Audience): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const sorted = given.toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -20,7 +20,7 @@ export function keyOf(call: Call, input: object, { locale, userId }: Audience): 
   return `${service}/${path}@${shows.join(',')}?${JSON.stringify(sorted)}#${locale}#${userId}`;
 }
 
-/** Tell if an answer's key names this member; a visitor's names nobody. */
+/** Tell whether an answer's key names this member; a visitor's names none. */
 export function isOf(userId: string, key: string): boolean {
   return key.endsWith(`#${userId}`);
 }

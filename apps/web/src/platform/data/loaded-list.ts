@@ -8,7 +8,7 @@ export interface Page<T> {
 export interface LoadedList<T> {
   readonly total: number;
   readonly items: readonly T[];
-  /** The rest of the call's answer besides its list, as the newest page had it. */
+  /** The rest of the call's answer besides its list, from the newest page. */
   readonly rest: object;
 }
 
@@ -23,7 +23,7 @@ export type RequestPage<T> = (pageNum: number, pageSize: number, after?: T) => P
 /** Services answer at most this many items at once. */
 const AT_ONCE = 100;
 
-/** The largest page that a request may have whose multiple is so many items: none is read that is not wanted. */
+/** The largest allowed page size that divides a number of items, so that no unneeded item is read. */
 function pageSizeOf(count: number): number {
   let requests = Math.max(1, Math.ceil(count / AT_ONCE));
   while (count % requests !== 0) requests += 1;
@@ -31,7 +31,7 @@ function pageSizeOf(count: number): number {
 }
 
 /**
- * Read the first `count` items in few requests and no further, each item once though others come in at the top
+ * Read the first `count` items in few requests and no further, each item once even if others are added at the top
  * meanwhile.
  */
 export async function readFirst<T>(
@@ -75,8 +75,8 @@ export function withPage<T>(
 }
 
 /**
- * Reuse known items in a reloaded list: those that are unchanged stay the same objects, so that what is known of
- * them, such as the height of a row, stays theirs.
+ * Reuse known items in a reloaded list: unchanged ones stay the same objects, so that data about them, such as the
+ * height of a row, stays valid.
  */
 export function withKnownItems<T>(
   items: readonly T[],

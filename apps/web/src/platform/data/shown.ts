@@ -2,7 +2,7 @@ import { CURRENCY, type Money, parseMoney, shown, shownParts, toDecimal } from '
 
 import { moneyOf } from './wire.ts';
 
-/** Round an amount of the wire for display by itself: whole cents. */
+/** Round a single amount of the wire for display: whole cents. */
 export function shownAlone(exact: string): string {
   return toDecimal(shown(moneyOf(exact)));
 }

@@ -16,13 +16,16 @@ import { type Audience, isAbout, keyOf } from './key.ts';
 import { isNothing, type View } from './view.ts';
 
 export interface CallViewOptions<T> {
-  /** Tell if the answer counts as empty. An empty list does by itself. */
+  /** Tell whether the answer counts as empty. An empty list does by default. */
   readonly isEmpty?: (value: T) => boolean;
-  /** Request it again every so many milliseconds while the page is visible, 0 for never; or as its answer says. @default 0 */
+  /**
+   * Request it again at this interval in milliseconds while the page is visible, 0 for never; or depending on its
+   * answer. @default 0
+   */
   readonly everyMs?: number | ((value: T | undefined) => number);
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
-  /** Request it once and never again by itself: reading changes the answer. @default false */
+  /** Request it once and never automatically again: reading changes the answer. @default false */
   readonly once?: boolean;
 }
 
@@ -61,8 +64,8 @@ export function useFetcher(): <C extends Call>(
 }
 
 /**
- * Get the function that reads an answer of an earlier visit. Not one whose shape an updated app no longer reads, and
- * none while the services' time is not known: its age would be unknown, and what has ended since (H4).
+ * Get the function that reads an answer of an earlier visit. Not one whose shape an updated app no longer accepts,
+ * and none while the services' time is unknown: its age and the events since would be unknown (H4).
  */
 export function useReadCached(): <T>(
   key: string,
@@ -137,7 +140,8 @@ export function useCall<C extends Call>(
 }
 
 /**
- * Get the function that tells if the answers of this tree still have their cache: it goes with the member's session.
+ * Get the function that tells whether this tree's answer cache is still in use: it is replaced with the member's
+ * session.
  */
 function useIsStillHere(): () => boolean {
   const { session } = usePlatform();

@@ -41,7 +41,7 @@ function isListOf(call: Call, value: unknown): boolean {
 
 /** Options of a list that is read page by page. */
 export interface PagesOptions {
-  /** Request it again every so many milliseconds while the page is visible. @default 0, never */
+  /** Request it again at this interval in milliseconds while the page is visible. @default 0, never */
   readonly everyMs?: number;
 }
 
@@ -65,9 +65,9 @@ function pageRequest<T>(
 }
 
 /**
- * Read a call that answers `{ total, list }`, page by page. How many pages were read is kept for the
- * history entry, so that Back finds the list as long as it was. `idOf` tells items apart: between
- * two pages new ones may have come in at the top.
+ * Read a call that answers `{ total, list }`, page by page. The number of pages is kept in the history entry, so
+ * that Back restores the list's length. `idOf` tells items apart: between two pages new ones may have been added at
+ * the top.
  */
 export function usePages<T, C extends Call>(
   call: C,
@@ -124,7 +124,7 @@ export function usePages<T, C extends Call>(
   );
 
   const loaded = data?.value;
-  // By the pages too: of what came in meanwhile, or counted twice, no further page would bring the rest.
+  // Also by the pages read: if items were added or counted twice, no further page would bring the rest.
   const hasMore =
     loaded !== undefined && loaded.items.length < loaded.total && pagesRead() * pageSize < loaded.total;
 

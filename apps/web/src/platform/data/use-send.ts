@@ -13,7 +13,7 @@ import { useClient } from '../hooks.tsx';
 import { useRefresh } from './use-call.ts';
 
 export interface SendOptions {
-  /** Data that the sender updates on the screen by itself: it is not requested again. */
+  /** Data that the sender updates on the screen itself: it is not fetched again. */
   readonly updatedHere?: readonly Subject[];
 }
 

@@ -19,8 +19,8 @@ export function useUser(): View<User> {
 }
 
 /**
- * Get the function that takes over what a call answered of the member: for the session, and for whatever shows them,
- * so that no screen begins with them as they were before.
+ * Get the function that stores a call's answer about the member: in the session, and in every cached answer about
+ * them, so that no screen starts with old data.
  */
 export function useTakeUser(): (user: User) => void {
   const { session } = usePlatform();
@@ -38,7 +38,10 @@ export function useCountries(): View<readonly Country[]> {
 
 /** Ways out of the account. */
 export interface WaysOut {
-  /** Log out here at once, and at the service when it can be reached: a token that stays valid there expires by itself. */
+  /**
+   * Log out here at once, and at the service when it can be reached: a token that stays valid there expires on its
+   * own.
+   */
   readonly logOut: () => void;
   /** The same, and forget all that this device keeps of the member, what they sent without an answer included. */
   readonly forget: () => void;

@@ -27,9 +27,9 @@ export interface Confirmed extends Request {
 }
 
 /**
- * One thing that a member wants done once: `confirm` opens it, `close` ends it with the services' last word, and `lose`
- * leaves it open where the line, the page or a session was lost instead. As long as it is open, no other takes its
- * place.
+ * An action that a member wants done once: `confirm` opens it, `close` ends it with the services' final answer, and
+ * `lose` leaves it open where the connection, the page or a session was lost instead. While it is open, no other
+ * takes its place.
  */
 export interface Intent {
   /**
@@ -37,13 +37,13 @@ export interface Intent {
    * while it stays.
    */
   readonly open: () => Confirmed | null;
-  /** The same, but while its first request is under way in this tab: whether it happened has to be found out. */
+  /** The same, but not while its first request is under way in this tab: its outcome has to be determined. */
   readonly lost: () => Confirmed | null;
-  /** Freeze what is confirmed now. An open one is returned instead, whatever the request. */
+  /** Freeze the request that is confirmed now. If one is open, that is returned instead. */
   readonly confirm: (request: Request) => Confirmed;
-  /** Note that what was sent under this key got no final answer. */
+  /** Note that the request under this key got no final answer. */
   readonly lose: (key: string) => void;
-  /** Note the final answer to what was sent under this key. */
+  /** Note the final answer to the request under this key. */
   readonly close: (key: string) => void;
 }
 
@@ -53,7 +53,7 @@ export interface Intents {
   readonly of: (name: string) => Intent;
   /** Called when one was confirmed or closed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tell if this page had the final answer to what was sent under a key. */
+  /** Tell whether this page received the final answer to the request under a key. */
   readonly isClosedHere: (key: string) => boolean;
   /** Take over what another tab did. */
   readonly follow: () => void;
@@ -65,7 +65,10 @@ export interface Intents {
   readonly isOfThisWorld: (confirmed: Confirmed) => boolean;
   /** Forget everybody's on this device: the world that they were meant for is gone. */
   readonly forgetAll: () => void;
-  /** Note the services' world. Forgets what was meant for another, of any member, and tells if there was such. */
+  /**
+   * Note the services' world. Deletes the intents of another world, of any member, and tells whether there were
+   * any.
+   */
   readonly enterWorld: (world: string) => boolean;
 }
 
@@ -101,7 +104,7 @@ export function readConfirmed(kept: unknown, now: number): Confirmed | null {
   return { ...(kept as Confirmed), world };
 }
 
-/** The parameters that are secrets, or those that are none and may be kept, in an order of their own. */
+/** The secret parameters, or those that are not and may be stored, in a fixed order. */
 function parametersOf(input: Fields, { secret }: { readonly secret: boolean }): Fields {
   const wanted = Object.entries(input).filter(
     ([name, value]) => value !== undefined && isSecretParameter(name) === secret,

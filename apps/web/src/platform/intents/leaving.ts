@@ -4,13 +4,13 @@ import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { createRetry, type RetryOptions } from '../services/retry.ts';
 import { type Confirmed, isClosedBy } from './intents.ts';
 
-/** Outcome of a deletion; unknown where the services did not say. */
+/** Outcome of a deletion; unknown where the services did not answer. */
 export type LeavingOutcome = 'left' | 'stayed' | 'unknown';
 
 /**
- * Ask if the account is deleted, by the key under which that was sent: nobody is logged in to it any more. A refusal
- * says that it is not, for without a session nothing that arrives late can delete it; a failure of the line or of the
- * services says nothing.
+ * Ask whether the account is deleted, by the key of the request: no member is logged in to it any more. A refusal
+ * means that it is not, because without a session no late request can delete it; a failure of the connection or of
+ * the services means nothing.
  */
 export async function leavingOutcome(client: Client, { key, input }: Confirmed): Promise<LeavingOutcome> {
   try {
@@ -27,7 +27,7 @@ export interface SettleLeavingOptions extends Pick<RetryOptions, 'answers' | 'la
   readonly onOutcome: (outcome: LeavingOutcome) => void;
 }
 
-/** Find out what became of a deletion; where that failed, again, once the line and the services are back. */
+/** Find out the outcome of a deletion; if that fails, again, once the connection and the services are back. */
 export async function settleLeaving(
   client: Client,
   confirmed: Confirmed,

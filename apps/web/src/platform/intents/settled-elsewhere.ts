@@ -15,15 +15,15 @@ export function reasonOf(
 }
 
 /**
- * Hears that a request was settled in another tab, and what to show in its place once that is known: why nothing was
- * done; null where there is no failure to show.
+ * Called when a request was settled in another tab, with the text to show for it once that is known: the reason why
+ * nothing was done; null where there is no failure to show.
  */
 export type OnSettledElsewhere = (failure: Promise<string | null>) => void;
 
 /**
- * Get a function that finds out what became of a request whose final answer another tab has. What was done is told in a
- * toast; a failure is the answer, for the screen to show. The services are asked by giving it up: what was done stays
- * done, and what was not is not sent by any tab any more.
+ * Get a function that finds out the outcome of a request whose final answer another tab has. A success is shown in
+ * a toast; a failure is returned, for the screen to show. It asks the services by giving the request up: what was
+ * done stays done, and what was not is never sent again by any tab.
  */
 export function useSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'key'>) => Promise<string | null> {
   const t = useT();

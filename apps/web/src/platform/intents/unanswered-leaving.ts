@@ -28,7 +28,7 @@ export interface UnansweredLeaving {
    * whether that is why, and end the session with it. Answers whether one was.
    */
   endsSession(userId: string, message: string): boolean;
-  /** Find out about deletions whose page was closed before: without a session nobody else asks. */
+  /** Find out about deletions whose page was closed before: without a session nothing else asks. */
   askForVisitor(): void;
 }
 
@@ -44,7 +44,7 @@ export function createUnansweredLeaving({
   answers,
   toLogin,
 }: UnansweredLeavingOptions): UnansweredLeaving {
-  /** Ask what became of it, and say it, unless somebody else is here by then. */
+  /** Ask for its outcome, and show it, unless another member is here by then. */
   async function settle(
     userId: string,
     confirmed: Confirmed,

@@ -29,8 +29,8 @@ export interface MoneyCall<C extends Call> {
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
   readonly again: (secrets?: Fields) => Promise<SendResult<C>>;
   /**
-   * Give up the confirmed request. Null where it will not happen any more, which is shown, and told to `onGivenUp`, or
-   * where that is not known yet; otherwise it has its final answer already.
+   * Give up the confirmed request. Null where it will not happen any more, which is shown and reported to
+   * `onGivenUp`, or where that is not known yet; otherwise it already has its final answer.
    */
   readonly giveUp: (onGivenUp?: () => void) => Promise<SendResult<C>>;
   readonly sending: boolean;
@@ -45,7 +45,8 @@ export interface MoneyCall<C extends Call> {
 }
 
 /**
- * Get the outcome of the first request under a key: its answer, or its refusal; null where this app cannot read it.
+ * Get the outcome of the first request under a key: its answer, or its refusal; null where this app cannot parse
+ * it.
  */
 function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): SendResult<C> {
   if (earlier.outcome === 'done')
@@ -61,9 +62,9 @@ function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNull
 }
 
 /**
- * Get a call that moves money ready, under the name of its intent: `lease:7`. Where one without an answer was shown and
- * another tab or page settled it, `onSettledElsewhere` hears that, and what became of it: what would be confirmed next is
- * another one. It is left out where the call is only watched.
+ * Prepare a call that moves money, under the name of its intent: `lease:7`. If a request without an answer was
+ * shown and another tab or page settled it, `onSettledElsewhere` is called with its outcome: the next confirmation
+ * would be another request. It is left out where the call is only watched.
  */
 export function useMoneyCall<C extends Call>(
   call: C,
@@ -117,7 +118,7 @@ export function useMoneyCall<C extends Call>(
     const result = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
     if (result.ok || isClosedBy(result.error, first)) close(key, result.ok);
     else if (intent.open()?.key !== key) {
-      // Another tab has had the final answer meanwhile: what would be sent next is another one.
+      // Another tab has received the final answer meanwhile: the next confirmation would be another request.
       close(key, true);
       if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(earlierOutcome(confirmed));
     } else {
@@ -131,7 +132,7 @@ export function useMoneyCall<C extends Call>(
     intent.close(key);
     setHeldSecrets(null);
     setFailed(null);
-    // Nobody is left who could read anew.
+    // There is no session left that could fetch again.
     if (done && call.outlivesMember) return;
     // Also after a refusal: what it was decided by is out of date.
     void refresh(...call.changes);

@@ -40,14 +40,14 @@ const NAMES = [
 
 type Named = (typeof NAMES)[number];
 
-/** The message about one request, and what it changed. */
+/** The message about one request, and the subjects that it changed. */
 interface OutcomeMessage extends Pick<ToastMessage, 'text' | 'tone'> {
   readonly changes: readonly Subject[];
 }
 
-/** The worst first: it is the tone of all that is told at once. */
+/** The worst first: it is the tone of a combined message. */
 const TONES = ['failure', 'info', 'success'] as const;
-/** With the request's key, where a tab keeps what it said of it last. */
+/** With the request's key, where a tab keeps its last message about it. */
 const MESSAGE_KEY_PREFIX = 'paydirt.told.';
 
 /** The amount of a request; null where it has none. */
@@ -62,9 +62,10 @@ function amountOf({ call, input, shown }: Confirmed): Money | null {
 const pathOf = ({ service, path }: Call) => `${service}/${path}`;
 
 /**
- * Ask, wherever the member is, what became of what they sent and had no answer to, and tell it once in a tab: when the
- * app is opened, when the line is back, and on the next screen. Nothing is sent again, and nothing is settled: that is
- * for the screen where it was confirmed, which shows it by itself and in another tab may be sending it right now.
+ * Ask, on any screen, for the outcome of requests without an answer, and report it once per tab: when the app is
+ * opened, when the connection is back, and on the next screen. Nothing is sent again, and nothing is settled: that
+ * is for the screen where it was confirmed, which shows the outcome too and in another tab may be sending it right
+ * now.
  */
 export function useUnanswered(): void {
   const client = useClient();
@@ -78,12 +79,12 @@ export function useUnanswered(): void {
   const refresh = useRefresh();
   const asking = useRef(new Set<string>());
 
-  /** Ask about one; null where there is nothing to tell here, or it was told. */
+  /** Ask about one; null where there is nothing to report here, or it was reported. */
   async function ask(confirmed: Confirmed, { call, name, area }: Named): Promise<OutcomeMessage | null> {
     const { key, at, from } = confirmed;
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
-    // It is the business of nobody else who may be here by now; and its own screen shows it by itself.
+    // It concerns no other member who may be here by now; and its own screen reports it itself.
     if (memberOf(session) !== userId || addressOf(navigation) === from) return null;
     const { t } = languages.get();
     const amount = amountOf(confirmed);

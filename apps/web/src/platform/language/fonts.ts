@@ -2,8 +2,8 @@
 const FONTS = '16px "Noto Sans Devanagari", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Kannada"';
 
 /**
- * Longest time that a first text waits for its fonts, the same as browsers hide text for a font by themselves: on a
- * slow line, beside all else of a first visit, the font of a script takes about 1.6 s.
+ * Longest time that a first text waits for its fonts, the same for which browsers hide text: on a slow connection,
+ * during a first visit, the font of a script takes about 1.6 s.
  */
 export const FONTS_TIMEOUT_MS = 3000;
 
@@ -13,13 +13,13 @@ export function hasFonts(text: string): boolean {
 }
 
 /**
- * Load the fonts of a text. Drawn before they have loaded it would be of another height when they come, and
- * move the content below. Resolves without them after a time: a slow network does not keep anybody from reading.
+ * Load the fonts of a text. Drawn before they have loaded it would change its height when they do, and move the
+ * content below. Resolves without them after a time, so that a slow network keeps nobody from reading.
  */
 export async function loadFonts(text: string, atMostMs: number): Promise<void> {
   const late = new Promise((resolve) => {
     setTimeout(resolve, atMostMs);
   });
-  // Fonts that cannot be fetched are no reason to show nothing: the device has fonts of its own.
+  // Fonts that cannot be fetched are no reason to show nothing: the device has its own.
   await Promise.race([document.fonts.load(FONTS, text).catch(() => null), late]);
 }

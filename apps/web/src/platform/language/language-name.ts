@@ -2,7 +2,7 @@ import { readLocale } from './read-locale.ts';
 
 const names = new Map<string, Intl.DisplayNames>();
 
-/** Name a language in another: "German" for "de-DE" in English. Undefined for what is no tag of a language. */
+/** Name a language in another: "German" for "de-DE" in English. Undefined if the tag is no language. */
 export function languageName(tag: string, locale: string): string | undefined {
   const language = readLocale(tag)?.language;
   if (language === undefined) return undefined;

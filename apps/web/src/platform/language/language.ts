@@ -10,7 +10,7 @@ import {
 
 import { observable, type Observable } from '../observable.ts';
 
-/** One language, as far as it is loaded: what `useT` and `useFormat` are made of. */
+/** One language, as far as it is loaded: the source of `useT` and `useFormat`. */
 export interface Language extends Translator {
   readonly displayLocale: DisplayLocale;
   readonly catalogue: Catalogue;
@@ -47,7 +47,7 @@ function missingIn(catalogue: Catalogue, areas: Iterable<Area>): Area[] {
   return [...areas].filter((area) => AREAS[area].some((key) => !Object.hasOwn(catalogue, key)));
 }
 
-/** Keep the shown language, beginning with what has been loaded of one. */
+/** Hold the displayed language, starting with the loaded part of one. */
 export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, load: LoadTexts): Languages {
   const state = observable(languageOf(locale, catalogue));
   const needed = new Set<Area>(['base']);
@@ -57,7 +57,7 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
   async function fill(areas: readonly Area[]): Promise<void> {
     for (;;) {
       const { displayLocale, catalogue: present } = state.get();
-      // These alone: what somebody else needs and cannot have is not to keep them away.
+      // Only these: areas of other callers that fail to load must not block them.
       const missing = missingIn(present, areas);
       if (missing.length === 0) return;
       const texts = await load(displayLocale, missing);
@@ -72,7 +72,7 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
     wanted = next;
     if (next === state.get().displayLocale) return;
     let loaded: Catalogue = {};
-    // A screen that is opened meanwhile needs more; it must have its words when the language turns.
+    // A screen that is opened meanwhile needs more; its texts must be there when the language changes.
     for (;;) {
       const missing = missingIn(loaded, new Set([...needed, ...areasIn(state.get().catalogue)]));
       if (missing.length === 0) break;

@@ -15,11 +15,14 @@ export interface SocketConnectionOptions {
   readonly token: string;
   readonly onState: (state: 'live' | 'connecting') => void;
   readonly onEvent: (event: SocketEvent) => void;
-  /** Pause before another try, in milliseconds, after so many failures in a row. @default twice as long each time, with jitter */
+  /**
+   * Pause before the next attempt, in milliseconds, by the number of failures in a row. @default twice as long each
+   * time, with jitter
+   */
   readonly pause?: (failures: number) => number;
 }
 
-/** Get the address of the socket, beside the service's calls. */
+/** Get the address of the socket, under that of the service's calls. */
 export function socketUrl(): string {
   const url = new URL(`${baseUrl('message')}/socket`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -46,7 +49,7 @@ export function keepConnected({
 
   function listen(): void {
     clearTimeout(silence);
-    // A connection can be dead without anybody having said so.
+    // A connection can be dead without an event.
     silence = setTimeout(() => socket?.close(), silenceMs);
   }
 

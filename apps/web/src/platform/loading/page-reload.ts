@@ -21,7 +21,7 @@ export interface PageReloadOptions {
   /** Ask if the server gives the page; done before each reload. */
   readonly answers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
-  /** Show 'Please try again after page refresh', and that the page reloads by itself. */
+  /** Show 'Please try again after page refresh', before the page is reloaded. */
   readonly notify: () => void;
   /** Have the newest version of the app answer the reload: files of the one that runs may be gone. */
   readonly takeNewerVersion: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface PageReload {
   readonly byHand: () => Promise<boolean>;
 }
 
-/** Make the reloads: none before the server has answered, and none by itself over typed text. */
+/** Create the reloads: none before the server has answered, and none automatically over typed text. */
 export function createPageReload(options: PageReloadOptions): PageReload {
   const { perTab, now, answers, hasTypedText, notify, takeNewerVersion, reload, later } = options;
   let underWay: Promise<ChunkOutcome> | null = null;
@@ -57,7 +57,7 @@ export function createPageReload(options: PageReloadOptions): PageReload {
     if (Math.abs(now() - last) < CONSTANTS.CHUNK_RELOAD_INTERVAL_MS) return 'recent';
     notify();
     write(perTab, LAST_RELOAD_KEY, String(now()));
-    // Until then somebody may have begun to type, or the line may have gone.
+    // Until then text may have been typed, or the connection lost.
     later(() => void reloadUnless(hasTypedText), CONSTANTS.CHUNK_RELOAD_MS);
     return 'reloads';
   }
@@ -65,7 +65,7 @@ export function createPageReload(options: PageReloadOptions): PageReload {
   return {
     byHand: () => reloadUnless(() => false),
     chunkFailed() {
-      // One failure may be heard of more than once.
+      // The same failure may be reported more than once.
       underWay ??= decide().finally(() => (underWay = null));
       return underWay;
     },

@@ -7,8 +7,8 @@ export interface PreloadQueue {
   /** Load something in idle time, once {@link begin} was called. */
   readonly add: (load: Load) => void;
   /**
-   * Begin, once the first screen is drawn. `answers` tells if the server can be reached, and is called first: a
-   * module that fails once fails for good in some browsers, and nobody needs this one yet.
+   * Begin, once the first screen is drawn. `answers` tells whether the server can be reached, and is called first:
+   * a module that fails once fails for good in some browsers, and none of these is needed yet.
    */
   readonly begin: (answers: () => Promise<boolean>) => void;
 }

@@ -1,8 +1,8 @@
 import type { HistoryPort } from './history-port.ts';
 
-/** One place in the history: where it is and what belongs to it. */
+/** One history entry: its address and its data. */
 export interface HistoryEntry {
-  /** Key of what is kept for this page: scroll offset, list pages. A sheet's entry has its page's id. */
+  /** Key of the data of this page: scroll offset, list pages. A sheet's entry has its page's id. */
   readonly id: string;
   /** Place in the history of this visit; 0 is where it began. */
   readonly index: number;
@@ -74,7 +74,7 @@ export function createNavigation(port: HistoryPort): Navigation {
   }
 
   function publish(next: HistoryEntry, how: Move): void {
-    // Every entry has a place of its own, and a replaced one another query: sheets need no comparing.
+    // Every entry has its own index, and a replaced one another query: sheets need not be compared.
     if ((['id', 'index', 'path', 'search'] as const).every((part) => next[part] === present[part])) return;
     move = how;
     present = next;

@@ -27,7 +27,7 @@ export interface RouteTable {
   readonly load: (route: Route | null) => Promise<ComponentType>;
   /** The screen of a route, if its chunk has come. */
   readonly loaded: (route: Route | null) => ComponentType | null;
-  /** Be told of each chunk that comes. */
+  /** Subscribe to loaded chunks. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -12,13 +12,13 @@ export interface RouteDefinition {
   readonly depth: 0 | 1 | 2 | 3 | 4 | 5;
   /** The audience of the route (PRODUCT 3): members, visitors only, or anyone. */
   readonly access: 'member' | 'visitor' | 'anyone';
-  /** A route of the tab bar: its icon, and what it counts. */
+  /** A route of the tab bar: its icon, and the kind of its badge. */
   readonly tab?: { readonly icon: IconName; readonly badge?: 'unread' };
   /** A page where people often get stuck: its header leads to the support chat. */
   readonly help?: boolean;
   /** The path of the list that it is one of: a wide window draws both side by side. */
   readonly detailOf?: string;
-  /** A list that opens its items in a sheet, which a wide window draws beside it: the pane is its own. */
+  /** A list that opens its items in a sheet; in a wide window it draws them in its own pane. */
   readonly opensDetail?: boolean;
   /** Takes all of a wide window, on a grid, instead of a column. */
   readonly wide?: boolean;
@@ -29,25 +29,25 @@ export interface RouteDefinition {
   /** The skeleton of the page until the app has loaded (apps/web/first-paint). @default 'page' */
   readonly skeleton?: SkeletonKind;
   /**
-   * Data that the screen fetches by itself, without a tap or a scroll: the page requests it before the app has
+   * Data that the screen fetches at once, without a tap or a scroll: the page requests it before the app has
    * loaded.
    */
   readonly atOnce?: {
     /** Calls that its address makes without a query, as `<service>/<path>?<query>`; one by POST is `POST <service>/<path>`. */
     readonly calls?: readonly string[];
-    /** Parts of the screen in chunks of their own, and the areas of their texts. */
+    /** Parts of the screen in separate chunks, and the areas of their texts. */
     readonly parts?: readonly string[];
     readonly areas?: readonly Area[];
   };
 }
 
-/** Kinds of screen, by what they show while they load. */
+/** Kinds of screen, by their skeleton. */
 export type SkeletonKind = 'home' | 'cards' | 'feed' | 'list' | 'form' | 'page';
 
 /** A value of a query; undefined, null and an empty text are left out. */
 type QueryValue = string | number | null | undefined;
 
-/** A route of the app, with its name and what writes its addresses. */
+/** A route of the app, with its name and the function that writes its addresses. */
 export interface Route<Q extends string = never> extends RouteDefinition {
   readonly name: string;
   /** The module of its screen, below `src`. It exports `<Name>Screen`. */

@@ -1,6 +1,6 @@
 import type { Observable } from '../observable.ts';
 
-/** A version of the app that the device has fetched and that waits to be taken. */
+/** A version of the app that the device has fetched and that is not applied yet. */
 export interface NewerVersion {
   readonly version: string;
   /** One sentence on what changed, in the member's language. */
@@ -9,5 +9,5 @@ export interface NewerVersion {
   readonly take: () => void;
 }
 
-/** The newer version that can be taken; null while there is none. */
+/** The newer version that can be applied; null while there is none. */
 export type AppUpdate = Observable<NewerVersion | null>;

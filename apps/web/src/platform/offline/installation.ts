@@ -15,8 +15,8 @@ interface InstallPromptEvent extends Event {
 }
 
 /**
- * Follow how the app can be installed. The browser's own question is held back: it is asked where the member wants it
- * (H16).
+ * Track whether the app can be installed. The browser's own prompt is suppressed and shown where the member wants
+ * it (H16).
  */
 export function followInstallation(view: Window): Pick<Observable<Installation>, 'get' | 'subscribe'> {
   // Safari of iOS alone has this, false in a tab.

@@ -1,6 +1,6 @@
 /**
- * Tell the address of a drawing or picture of ours, which the worker keeps, from that of one that somebody uploaded:
- * nothing of people stays on a device.
+ * Tell a drawing or picture of the app, which the worker caches, from an upload by its address: no uploads are kept
+ * on a device.
  */
 export function isKeptPicture(pathname: string): boolean {
   return pathname.startsWith('/media/') && !pathname.startsWith('/media/uploads/');

@@ -8,19 +8,19 @@ import { readWhatsNew } from './whats-new.ts';
 
 interface Options {
   readonly update: AppUpdate;
-  /** The language in which changes are told. */
+  /** The language of the news. */
   readonly locale: () => string;
-  /** Tell if somebody is in the middle of something: typed text, an open sheet. */
+  /** Tell whether the member is in the middle of something: typed text, an open sheet. */
   readonly isBusy: () => boolean;
   readonly reload: () => void;
   readonly now: () => number;
-  /** Be told when a member logs out. */
+  /** Subscribe to logouts. */
   readonly onLogout: (listener: () => void) => void;
 }
 
 /**
- * Register the service worker (service-worker/service-worker.ts). A newer one waits until the member takes it here, or
- * until no page of the app is open: it takes over no running page by itself, whose files may be gone.
+ * Register the service worker (service-worker/service-worker.ts). A newer one waits until the member applies it
+ * here, or until no page of the app is open: it never takes over a running page, whose files may be gone.
  */
 export async function registerServiceWorker({
   update,
@@ -43,7 +43,7 @@ export async function registerServiceWorker({
         version: found.version,
         changes,
         take() {
-          // Only the tab where the member said so is loaded again: another may hold typed text.
+          // Only the tab where the member chose so is reloaded: another may hold typed text.
           workbox.addEventListener('controlling', reload);
           workbox.messageSkipWaiting();
         },
@@ -52,7 +52,7 @@ export async function registerServiceWorker({
   }
 
   workbox.addEventListener('waiting', () => void offer());
-  // The first page came before the worker, which sees nothing of what it loads.
+  // The first page was loaded before the worker, which sees none of its requests.
   if (navigator.serviceWorker.controller === null) {
     workbox.addEventListener('activated', () => {
       new PerformanceObserver((seen) => {
@@ -67,7 +67,10 @@ export async function registerServiceWorker({
   await forgetOldShared(now());
 }
 
-/** Do something at once, or as soon as another page is opened and nobody is in the middle of something there. */
+/**
+ * Run a function at once, or as soon as another page is opened and the member is not in the middle of something
+ * there.
+ */
 function whenFree(isBusy: () => boolean, action: () => void): void {
   if (isBusy()) window.addEventListener('hashchange', () => whenFree(isBusy, action), { once: true });
   else action();

@@ -1,6 +1,6 @@
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 
-/** News of a version of the app, in `whats-new.json` beside its page. */
+/** News of a version of the app, in `whats-new.json` next to its page. */
 export interface WhatsNew {
   readonly version: string;
   /** By locale, one sentence. */

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@paydirt/domain';
 
-/** Solve a puzzle in a thread of its own, so that typing goes on; the thread ends with it. */
+/** Solve a puzzle in a worker, so that typing is not blocked; the worker ends with it. */
 export function solveInWorker(puzzle: Puzzle): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' });

@@ -6,9 +6,8 @@ import { type KeyValueStore, memoryStore, readJson, write } from '../storage/sto
 /** The services' clock, as this browser knows it. */
 export interface ServiceClock extends Clock {
   /**
-   * The services' time, running on from the last answer, of an earlier visit too; null before any. Whatever shows a
-   * time or counts down to one uses this (H4). `now` takes the device's instead, for what has to be compared with
-   * something.
+   * The services' time, running on from the last answer, also of an earlier visit; null before any. Every displayed
+   * time and countdown uses this (H4). `now` falls back to the device's, where a comparison needs some time.
    */
   readonly serviceTime: () => EpochMs | null;
   /** Tell if the last call returned the services' time; true before the first. */
@@ -21,7 +20,7 @@ export interface ServiceClock extends Clock {
   readonly lose: () => void;
   /** Called when the time became known or was moved, and when the services became unreachable or reachable. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Called when the clock was moved while the app ran, so that what is shown is out of date. */
+  /** Called when the clock was moved while the app ran, so that displayed data is out of date. */
   readonly onMoved: (listener: () => void) => () => void;
 }
 
@@ -29,9 +28,9 @@ export interface ServiceClock extends Clock {
 const MOVED_MS = 30 * SECOND_MS;
 /** Answers arrive late by their way, so a smaller offset is worth less than a larger one. */
 const LATE_MS = 2 * SECOND_MS;
-/** Key of the last reported time, kept beside the answers of that time: as long as a member is logged in. */
+/** Key of the last reported time, stored with the answers of that time: as long as a member is logged in. */
 const STORAGE_KEY = 'paydirt.clock';
-/** Well within what a date can hold, for as long as an app may run on from there. */
+/** Well within the range of a date, for as long as an app may run on from there. */
 const FURTHEST_MS = 8e15;
 
 const isTime = (ms: unknown): ms is number => Number.isInteger(ms) && Math.abs(ms as number) <= FURTHEST_MS;
@@ -61,7 +60,7 @@ export function createClock(
   const listeners = new Set<() => void>();
   const movedListeners = new Set<() => void>();
 
-  /** The device's clock, which runs on as it did when somebody puts it back. */
+  /** The device's clock, which is kept steady when the device's time is set back. */
   function running(): number {
     const device = deviceNow();
     if (device + putBack < last) putBack = last - device;
@@ -112,7 +111,7 @@ export function createClock(
   };
 }
 
-/** Make a clock that stands where it is put, for stories and tests. */
+/** Create a clock that stands still at a given time, for stories and tests. */
 export function stillClock(at: () => EpochMs): ServiceClock {
   return { ...createClock(), now: at, serviceTime: at, synchronize: () => undefined };
 }

@@ -24,8 +24,8 @@ export function joined(unread: DaysPassed | null, days: DaysPassed): DaysPassed 
 }
 
 /**
- * Watch the clock run: the answer is called at each look, and tells the days that ended since the last one by
- * themselves. Not those that somebody jumped over by moving the clock.
+ * Watch the clock run: each call of the result returns the days that have ended since the last call. Not those that
+ * were skipped by moving the clock.
  */
 export function watchMidnight(clock: ServiceClock): {
   readonly look: () => DaysPassed | null;

@@ -26,7 +26,7 @@ export function isForPeople(text: string): boolean {
   return text.trim() !== '' && text.length <= 200 && !TECHNICAL.test(text);
 }
 
-/** Choose the text for whatever a call threw (PRODUCT 8). */
+/** Choose the text for any error of a call (PRODUCT 8). */
 export function failureText(error: unknown): FailureText {
   if (!(error instanceof CallError)) return { kind: 'key', key: failureKey('unknown') };
   if (error.name === 'unknown' && isForPeople(error.msg)) return { kind: 'text', text: error.msg };

@@ -10,7 +10,7 @@ export interface FirstAnswer {
   readonly arrived: number;
 }
 
-/** Requests that the page made by itself (apps/web/first-paint), and the session they were made for. */
+/** Requests of the page's first script (apps/web/first-paint), and the session they were made for. */
 export interface FirstRequests {
   readonly token: string | null;
   readonly language: string;
@@ -23,7 +23,7 @@ declare global {
   var paydirtFirstAnswers: FirstRequests | undefined;
 }
 
-/** Headers that an answer is for: another member's, or one in another language, is given to nobody. */
+/** Headers that an answer belongs to: another member's, or one in another language, is never given out. */
 export interface Asker {
   readonly token: string | null;
   readonly language: string;
@@ -45,7 +45,10 @@ export interface FirstAnswers {
 /** An answer older than this is requested again, as after a device slept while the app was loading. */
 const TOO_OLD_MS = 20_000;
 
-/** Give out the answers to what the page asked for before the app came; without its first script there are none. */
+/**
+ * Give out the answers to the page's requests from before the app was loaded; without its first script there are
+ * none.
+ */
 export function createFirstAnswers(
   fetch: typeof globalThis.fetch,
   { answers, token, language }: FirstRequests = { answers: {}, token: null, language: '' },
@@ -106,7 +109,7 @@ function clockOf({ response }: FirstAnswer): number {
   return Date.parse(response.headers.get(CLOCK_HEADER) ?? '');
 }
 
-/** An answer that waited: the services' clock ran on meanwhile (H4). */
+/** An answer that was held: the services' clock ran on meanwhile (H4). */
 function aged(answer: FirstAnswer, age: number): Response {
   const { status, headers: given } = answer.response;
   const headers = new Headers(given);

@@ -21,13 +21,13 @@ export interface RetryOptions {
   readonly random?: () => number;
 }
 
-/** Do something after so many milliseconds; answers how to take that back. */
+/** Run a function after a number of milliseconds; returns how to cancel it. */
 function afterwards(action: () => void, ms: number): () => void {
   const timer = setTimeout(action, ms);
   return () => clearTimeout(timer);
 }
 
-/** Retry what failed, by itself with growing pauses or on demand, once the server answers. */
+/** Retry a failed load, automatically with growing pauses or on demand, once the server answers. */
 export function createRetry({
   answers,
   again,

@@ -9,7 +9,7 @@ export interface Owner {
   readonly perTab: KeyValueStore;
 }
 
-/** A place for one thing of one person: what they typed, or the key of what they sent. It must be JSON. */
+/** Storage for one value of one person: typed text, or the key of a request. It must be JSON. */
 export interface StoredValue {
   /** A name that no other value and no other member has. */
   readonly key: string;

@@ -9,7 +9,7 @@ interface NewerVersionPromptProps {
   newer: NewerVersion;
   /** The services go on with nothing older. */
   compulsory: boolean;
-  /** Not now: it is taken when the app is opened the next time. */
+  /** Not now: it is applied when the app is opened the next time. */
   onDismiss: () => void;
 }
 

@@ -42,7 +42,7 @@ export function Ribbon() {
       onOpen={() => panel.set('clock')}
       action={{ label: t('shell.plusDay'), onSelect: nextDay.pass, busy: nextDay.passing }}
       notice={
-        // That the services are away is one of the things that it tells, and then it cannot be fetched.
+        // It also shows that the services cannot be reached, in which case it could not be loaded.
         <CrashBoundary
           fallback={
             told === undefined ? null : (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export function SessionEnded({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // `inert` on what lies below would take the focus away; a modal layer keeps it here.
+    // `inert` on the page below would take the focus away; a modal layer keeps it here.
     box.current?.focus();
   }, []);
   return (

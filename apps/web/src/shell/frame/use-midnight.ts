@@ -5,8 +5,8 @@ import { usePlatform } from '../../platform/hooks.tsx';
 import { type DaysPassed, watchMidnight } from '../../platform/services/days-passed.ts';
 
 /**
- * Note the clock days that end while the app is open, once nobody is in the middle of something: it is told over the
- * whole page.
+ * Note the clock days that end while the app is open, once the member is not in the middle of something: the
+ * receipt covers the whole page.
  */
 export function useMidnight(): void {
   const ticker = useTicker();
@@ -27,7 +27,7 @@ export function useMidnight(): void {
   }, [ticker, clock, passed]);
 }
 
-/** Tell if somebody types, or is in a sheet. */
+/** Tell whether a field is being edited, or a sheet is open. */
 function isBusy(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], input:focus, textarea:focus') !== null;
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useT } from '../../platform/hooks.tsx';
 import type { World } from '../../platform/world.ts';
 
-/** Say below the ribbon what this browser does not keep. */
+/** Show below the ribbon what this browser does not store. */
 export function WorldNotice({ world }: { world: World }) {
   const t = useT();
   const state = useSyncExternalStore(world.state.subscribe, world.state.get);

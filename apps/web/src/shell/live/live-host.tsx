@@ -8,9 +8,9 @@ import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
 
 /**
- * Receive the services' events for a member, over a socket of this tab while it is visible. Without one (no support,
- * no network, broken on purpose) the screens poll; the hub's state says so. Asks what became of what had no answer,
- * and does what else may wait for idle time. Draws nothing.
+ * Receive the services' events for a member, over a socket of this tab while it is visible. Without one (no
+ * support, no network, broken on purpose) the screens poll; the hub's state says so. Asks for the outcome of
+ * requests without an answer, and runs other work of idle time. Draws nothing.
  */
 export function LiveHost() {
   const session = useSession();

@@ -3,7 +3,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useT } from '../../platform/hooks.tsx';
 
-/** Say, beside a list, that nothing was chosen from it yet. */
+/** Show, next to a list, that nothing was chosen from it yet. */
 export function NoDetail() {
   const t = useT();
   return (

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The part of a screen in a wide window: whole, or one of two; `list` comes with the box beside it. */
+/** The part of a screen in a wide window: whole, or one of two; `list` has the box next to it. */
 export interface Pane {
   readonly role: 'whole' | 'list' | 'detail';
   /** The element in which a list draws what it opens; null until it is mounted, and wherever there is none. */
   readonly box: HTMLElement | null;
-  /** The query of the item of a list that is open beside it. */
+  /** The query of the item of a list that is open next to it. */
   readonly chosen?: string | undefined;
 }
 

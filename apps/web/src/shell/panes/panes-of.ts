@@ -5,13 +5,13 @@ import type { RouteTable } from '../../platform/navigation/route-table.ts';
 /** The two screens of a wide window. */
 export interface Panes {
   readonly list: RenderedPage;
-  /** Null while nothing is chosen, or where the list draws its items by itself. */
+  /** Null while nothing is chosen, or where the list draws its items itself. */
   readonly detail: RenderedPage | null;
 }
 
 /**
- * Get the two panes of a wide window; null for a screen that is alone. A detail has the list beside it that it was
- * chosen from, as it was left (`lists`, by path), and opened by its address the whole list.
+ * Get the two panes of a wide window; null for a screen without a second one. A detail is next to the list that it
+ * was chosen from, as it was left (`lists`, by path), or, opened by its address, next to the whole list.
  */
 export function panesOf(
   routes: Pick<RouteTable, 'all' | 'find'>,

@@ -13,7 +13,7 @@ import type { Panes } from './panes-of.ts';
 interface SideBySideProps extends Panes {
   /** The list's chunk and texts have come. */
   listReady: boolean;
-  /** The page was moved in and needs no motion of its own. */
+  /** The page was animated in and needs no animation of its own. */
   moved: boolean;
   /** The replacement of a page that stopped working. */
   crashed: ReactNode;

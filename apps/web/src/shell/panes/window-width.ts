@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { useSettings } from '../../platform/hooks.tsx';
 
-/** Tell if the window has room for a rail beside the page: as `md` in the styles, 768 px. */
+/** Tell whether the window is wide enough for a rail: as `md` in the styles, 768 px. */
 export function useRoomForRail(): boolean {
   return useAtLeast(48);
 }
 
 /**
- * Tell if the window has room for two screens beside each other: 1024 px at the usual text size, and as much more as
- * the text is larger.
+ * Tell whether the window is wide enough for two screens side by side: 1024 px at the usual text size, and
+ * proportionally more with larger text.
  */
 export function useRoomForTwo(): boolean {
   const [{ textSize }] = useSettings();

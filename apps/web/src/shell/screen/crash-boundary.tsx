@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-// Not fetched when it is needed: a chunk that does not come is one of the things that it tells.
+// Not loaded on demand: a chunk that fails to load is one of the failures that it shows.
 import { Crashed } from './crashed.tsx';
 
 interface CrashBoundaryProps {

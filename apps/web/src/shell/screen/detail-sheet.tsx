@@ -15,8 +15,8 @@ interface DetailSheetProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange
 }
 
 /**
- * Show the opened item of a list: in a sheet above it, on a tablet in a dialog, or beside it in a wide window, where
- * nothing has to be closed first.
+ * Show the opened item of a list: in a sheet above it, on a tablet in a dialog, or next to it in a wide window,
+ * where nothing has to be closed first.
  */
 export function DetailSheet({ shown, ...sheet }: DetailSheetProps) {
   const { role, box } = usePane();

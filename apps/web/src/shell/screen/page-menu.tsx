@@ -18,8 +18,8 @@ interface PageMenuProps {
 }
 
 /**
- * Offer what the header has no room for: in a sheet, nearer to the thumb, or beside the button, where a window is wide
- * enough to be worked by a pointer.
+ * Offer the actions that do not fit into the header: in a sheet, nearer to the thumb, or next to the button in a
+ * window wide enough for a pointer.
  */
 export function PageMenu({ entries }: PageMenuProps) {
   return useRoomForRail() ? <Beside entries={entries} /> : <Below entries={entries} />;

@@ -10,7 +10,7 @@ import { useScrollKeeping } from '../scroll/scroll-keeping.ts';
 
 interface PageProps {
   rendered: RenderedPage;
-  /** It is the page of the address, and not the list beside it. @default true */
+  /** It is the page of the address, and not the list next to it. @default true */
   current?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function Page({ rendered: { entry, route }, current = true }: PageProps) 
   );
 }
 
-/** The window's offset is that of the list; the page beside it begins at its top. */
+/** The window's offset is that of the list; the page next to it starts at its top. */
 function FromItsTop() {
   useLayoutEffect(() => {
     document.getElementById('detail')?.scrollTo(0, 0);

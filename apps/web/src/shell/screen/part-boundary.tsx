@@ -14,7 +14,7 @@ interface PartBoundaryProps {
 }
 
 /**
- * Hold a part that somebody opened: where its chunk does not load the reason is shown, and the rest of the page
+ * Wrap a part that the member opened: if its chunk does not load the reason is shown, and the rest of the page
  * stays.
  */
 export function PartBoundary({ children, fallback = null, resetKey, onFailed }: PartBoundaryProps) {

@@ -12,8 +12,8 @@ interface ScreenFailedProps {
 }
 
 /**
- * Replace a screen whose own chunk did not load, below its header, so that there is a way back. Part of the entry:
- * whatever it fetched could be missing too.
+ * Replace a screen whose own chunk did not load, below its header, so that there is a way back. Part of the entry,
+ * because anything that it loaded could be missing too.
  */
 export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   const t = useT();

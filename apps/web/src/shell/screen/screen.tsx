@@ -30,7 +30,7 @@ export function Screen({ title, start, actions, menu, surface, children }: Scree
   const { routes } = usePlatform();
   const route = routes.find(useRenderedEntry().path);
   const { role } = usePane();
-  // Beside its detail a list has the rail to leave by, and Back is the detail's.
+  // Next to its detail a list has the rail to leave by, and Back belongs to the detail.
   const begins = role === 'list' || route?.tab !== undefined || route?.path === routes.login.path;
   return (
     <>
@@ -73,7 +73,7 @@ function useSupportLink(route: Route): HeaderMenuLink | null {
   return { icon: 'chat', label: t('shell.support'), href: hashHref(chat.href()) };
 }
 
-/** Link to the tabs from what lies below them. A rail is there already where the window has room for one. */
+/** Link to the tabs from a deeper page. In a wide window the rail is there already. */
 function useHomeLink(route: Route): HeaderMenuLink | null {
   const t = useT();
   const { home } = usePlatform().routes;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keep the focus on a link in `box` while a placeholder is replaced: it moves to the link with the same address. Else
- * it would be on nothing, and Tab begin anew.
+ * Keep the focus on a link in `box` while a placeholder is replaced: it moves to the link with the same address.
+ * Otherwise it would be lost, and Tab start over.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  // Before anybody can focus what was drawn.
+  // Before the user can focus the new content.
   useLayoutEffect(() => {
     const within = box.current;
     if (within === null) return undefined;

@@ -7,16 +7,17 @@ import { createRetry, type Retry } from '../../platform/services/retry.ts';
 export interface Retrying {
   /** Report that it could not be fetched. */
   readonly failed: () => void;
-  /** Retry at once, for the member. */
+  /** Retry at once, on the member's request. */
   readonly now: () => void;
   /** A retry is under way. */
   readonly trying: boolean;
 }
 
 /**
- * Retry a part of the app that could not be fetched: by itself with growing pauses, at once when the network returns,
- * and by hand. Where the server answers and it still does not load (a newer version of the app, or a browser that
- * remembers a module that failed), the page is reloaded. `again` requests it; another `subject` begins anew.
+ * Retry a part of the app that could not be loaded: automatically with growing pauses, at once when the network
+ * returns, and by hand. Where the server answers and it still does not load (a newer version of the app, or a
+ * browser that remembers a module that failed), the page is reloaded. `again` requests it; another `subject` starts
+ * over.
  */
 export function useRetry(subject: string, again: () => void): Retrying {
   const { serverAnswers, chunkFailed, reload } = usePlatform();

@@ -5,9 +5,9 @@ import { areasOf } from '../../platform/navigation/route-table.ts';
 import type { Route } from '../../platform/navigation/routes.ts';
 
 /**
- * Watch whether the chunk and the texts of a route's screen have come; null is the 404. They are read as a store's snapshots
- * and not plainly: what came by a preload while nothing was to be drawn anew would be missed, for React keeps of such a
- * rendering that its effects are done.
+ * Watch whether the chunk and the texts of a route's screen have loaded; null is the 404. They are read as
+ * snapshots of a store and not directly: a load between renders would be missed, because React considers the
+ * effects of such a render done.
  */
 export function useScreenLoaded(route: Route | null): boolean {
   const { languages, routes } = usePlatform();

@@ -7,15 +7,15 @@ export interface SheetStage<S, R> {
   /** Result; null before. It stays while the sheet closes, so that a second tap sends nothing again. */
   readonly result: R | null;
   readonly setResult: (result: R) => void;
-  /** Get the stage that is open now, by what was under way meanwhile; null once the sheet or its page is closed. */
+  /** Get the present stage, for asynchronous work; null once the sheet or its page is closed. */
   readonly current: () => S | null;
 }
 
 /**
- * Hold what a sheet of several stages shows.
+ * Hold the stage of a sheet of several stages.
  *
  * @param stage Null while the sheet is closed.
- * @param last The stage that stands for a sheet that was never open.
+ * @param last The stage of a sheet that was never open.
  */
 export function useSheetStage<S extends string, R>(stage: S | null, last: S): SheetStage<S, R> {
   const [shown, setShown] = useState(last);

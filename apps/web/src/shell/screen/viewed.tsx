@@ -13,7 +13,7 @@ import { useFailureText, useFormat, useOnline, useT } from '../../platform/hooks
 
 export interface ViewedProps<T> {
   view: View<T>;
-  /** The placeholder while nothing is known: the very geometry of what comes. */
+  /** The placeholder while nothing is loaded: with the exact geometry of the content. */
   skeleton: ReactNode;
   /** The content for an empty answer; left out where that cannot be. */
   empty?: ReactNode;
@@ -32,8 +32,8 @@ export interface ViewedProps<T> {
 }
 
 /**
- * Draw a view: loading, empty, not found, failed with a retry, or ready, with the age of what could not be refreshed,
- * and of everything from the moment that there is no network.
+ * Render a view: loading, empty, not found, failed with a retry, or ready, with the age of data that could not be
+ * refreshed, and of all data from the moment that there is no network.
  */
 export function Viewed<T>({
   view,

@@ -48,7 +48,7 @@ export function useScrollKeeping(entryId: string): void {
     const keep = () => {
       if (!mayKeep()) return;
       entries.keep(entryId, NAME, Math.round(window.scrollY));
-      // It stood there before this scroll.
+      // It was there before this scroll.
       entries.keep(entryId, ANCHOR, null);
     };
     let anchorFrame = 0;
@@ -72,7 +72,7 @@ export function useScrollKeeping(entryId: string): void {
     };
 
     const giveUp = setTimeout(settle, GIVE_UP_AFTER_MS);
-    // A document that has just come stands at its top: to scroll it there would lay it out before its data is in it.
+    // A new document is at its top: scrolling it would force a layout before its data is in it.
     if (target === 0 && navigation.lastMove() === 'start') settle();
     else restore();
     if (restoring) grown.observe(document.body);

@@ -10,7 +10,7 @@ export function useInviter(typed: string) {
   return useCall(inviter, code.ok ? { code: code.value } : null);
 }
 
-/** Tell whether a link brings a code that nobody has; without an answer nothing is claimed. */
+/** Tell whether a link's code belongs to no member; without an answer nothing is claimed. */
 export function useNobodysCode(linked: string): boolean {
   const view = useInviter(linked);
   return linked !== '' && (!checkInvitationCode(linked).ok || isNotFound(view));

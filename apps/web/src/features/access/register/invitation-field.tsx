@@ -17,14 +17,17 @@ export interface InvitationFieldProps extends TextFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** Take the invitation code; a public one is a tap away, a valid one shows its inviter, one of nobody that it is. */
+/**
+ * Field for the invitation code; public codes are a tap away, a valid one shows its inviter, an unknown one an
+ * error.
+ */
 export function InvitationField({ hint, value, onValueChange, error, ...props }: InvitationFieldProps) {
   const t = useT();
   useWaitsFor('invitation', onValueChange);
   const debounced = useDebounced(linkedCode(value));
   const view = useInviter(debounced);
   const current = debounced === linkedCode(value);
-  // As soon as it stands there, before anybody presses anything.
+  // As soon as it is complete, before any button is pressed.
   const unknown = current && isNotFound(view) ? t('error.invitation_unknown') : undefined;
   const hintText =
     view.status === 'ready' && current ? (
@@ -45,7 +48,7 @@ export function InvitationField({ hint, value, onValueChange, error, ...props }:
   );
 }
 
-/** Offer the codes that belong to nobody, none of them chosen (H16); without an answer there are none to offer. */
+/** Offer the public codes, none of them chosen (H16); without an answer there are none to offer. */
 function PublicCodes({ onUse }: { onUse: (code: string) => void }) {
   const t = useT();
   const view = useSeed();

@@ -5,7 +5,7 @@ import { useInviter, useNobodysCode } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 
 /**
- * Explain a link's invitation: who invites, that nobody has its code, or that it leads to an address that is not
+ * Explain a link's invitation: who invites, that its code is unknown, or that it leads to an address that is not
  * followed.
  */
 export function LinkNotes({ code, to }: { code: string; to: string | null }) {

@@ -41,8 +41,9 @@ import { earlierStep, REGISTER_FIELDS, type RegisterStep, stepOf } from './regis
 import { type NewMember, useEnter } from './use-enter.ts';
 
 /**
- * Ask for what a new account needs, one question a screen, and make it. What was answered stays on Back, and all but
- * the code and the password on a reload. The two ways differ in how the account is named, and where its code goes.
+ * Ask for the data of a new account, one question a screen, and create it. Answers are kept on Back, and all but
+ * the code and the password on a reload. The two ways differ in how the account is named, and where its code is
+ * sent.
  */
 export function RegisterForm({ way }: { way: AccountWay }) {
   const t = useT();
@@ -51,7 +52,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const to = useQueryParameter('to');
   usePreloadScreens(homeRoutes.home);
   const account = useAccount(`register-${way}`, way);
-  // A link has a draft of its own: what an earlier one filled in does not stay in its way.
+  // Each link has its own draft, so that values of an earlier link do not get in its way.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
   const nobodys = useNobodysCode(linked);
   const called = useDraft('register-name', { name: '' });
@@ -122,7 +123,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
             form.fail(fit.error);
             return;
           }
-          // The first screen said that nobody has it: it does not stand here as an error nobody made.
+          // The first screen said that the code is unknown: it is no error on this screen.
           if (nobodys && invitation.values.invitationCode === linked)
             invitation.change({ invitationCode: '' });
           setStep('invitationCode');

@@ -16,7 +16,7 @@ interface RegisterStepFrameProps {
   children: ReactNode;
 }
 
-/** Lay out one question of a registration: its place among all, and its fields. Back leads to the one before. */
+/** Lay out one question of a registration: its number among all, and its fields. Back leads to the one before. */
 export function RegisterStepFrame({ step, focused, ended, onBack, children }: RegisterStepFrameProps) {
   const t = useT();
   const index = REGISTER_STEPS.indexOf(step);

@@ -22,7 +22,7 @@ export function earlierStep(one: RegisterStep, other: RegisterStep): RegisterSte
   return REGISTER_STEPS.indexOf(one) < REGISTER_STEPS.indexOf(other) ? one : other;
 }
 
-/** Get the question on whose screen a field stands. */
+/** Get the question on whose screen a field is. */
 export function stepOf(field: RegisterField): RegisterStep {
   return field === 'confirmPassword' ? 'password' : field;
 }

@@ -36,7 +36,10 @@ function startOf(kept: unknown, field: string): string {
   return letters.length > LONGEST_START ? `${letters.slice(0, LONGEST_START).join('')}…` : line;
 }
 
-/** List what was written and has not been sent, with the way to where it is edited and sent: never by itself. */
+/**
+ * List drafts that have not been sent, each with a link to where it is edited and sent; nothing is sent
+ * automatically.
+ */
 export function Unsent() {
   const userId = useMember()?.userId;
   return userId === undefined ? null : <UnsentOf userId={userId} />;

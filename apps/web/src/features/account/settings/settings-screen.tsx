@@ -95,7 +95,7 @@ export function SettingsScreen() {
                   title={t('me.settings.dataSaver')}
                   text={[
                     t('me.settings.dataSaverText'),
-                    // Proposed, never set: nothing is chosen for anybody (H16).
+                    // A proposal that is never preset (H16).
                     ...(wantsLessData() ? [t('me.settings.dataSaverProposed')] : []),
                   ].join(' ')}
                 />
@@ -199,7 +199,7 @@ function DateFormat() {
   );
 }
 
-/** Offer the currencies in which prices are shown beside play USDT. Payment is in play USDT in any case. */
+/** Offer the currencies in which prices are also shown. Payment is in play USDT in any case. */
 function SalesUnit() {
   const t = useT();
   const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });

@@ -15,7 +15,10 @@ interface VerifyGateProps {
   children: ReactNode;
 }
 
-/** Show a form for what is sensitive once this session has confirmed who it is; before, lead to that and back. */
+/**
+ * Show a sensitive form once this session's identity is confirmed; before, link to the confirmation, which leads
+ * back.
+ */
 export function VerifyGate({ to, children }: VerifyGateProps) {
   const t = useT();
   return (

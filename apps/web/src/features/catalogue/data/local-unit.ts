@@ -26,7 +26,7 @@ interface LocalRate {
   readonly at: EpochMs;
 }
 
-/** The unit of prices: play USDT alone, or a currency beside it whose rate is loading, known or unavailable. */
+/** The unit of prices: play USDT alone, or also a currency whose rate is loading, known or unavailable. */
 export type LocalUnit =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }

@@ -9,7 +9,7 @@ const FILLS = ['bg-garnet', 'bg-gold', 'bg-verdigris'] as const;
 /** Two words of the largest text do not fit side by side on the narrowest screen. */
 const BENEATH = '@max-[12rem]:flex @max-[12rem]:flex-col @max-[12rem]:*:first:pb-0';
 
-/** The published rule: how often each kind of day comes, drawn to scale, and what it earns (H13). */
+/** The published rule: how often each kind of day occurs, drawn to scale, and its earnings (H13). */
 export function PatternRule({ pattern }: { pattern: IncomePattern }) {
   const t = useT();
   const format = useFormat();

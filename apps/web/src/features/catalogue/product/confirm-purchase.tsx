@@ -32,10 +32,8 @@ interface ConfirmPurchaseProps {
 }
 
 /**
- * Say what a purchase costs and leaves, and do it once.
- *
- * Once it is sent, what was confirmed is shown until its final answer, whatever price, coupon or balance arrive
- * meanwhile (PRODUCT 7).
+ * Show the price of a purchase and the balance after it, and make it once. Once it is sent, the confirmed figures
+ * stay until its final answer, whatever price, coupon or balance arrive meanwhile (PRODUCT 7).
  */
 export function ConfirmPurchase({
   product,
@@ -45,7 +43,7 @@ export function ConfirmPurchase({
   onSettledElsewhere,
 }: ConfirmPurchaseProps) {
   const t = useT();
-  // Another purchase would stand under the finger where this one's outcome could be asked for.
+  // Another purchase's button would be under the finger where this one's outcome can be requested.
   const call = useCreateOrder(product.id, onSettledElsewhere);
   const { open, lost, sending } = call;
   const format = useFormat();

@@ -80,7 +80,7 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   );
 }
 
-/** Show a result, and what it is the result of. */
+/** Show a result, and the conditions of it. */
 function Net({ amount, notes, format }: { amount: Money; notes: readonly string[]; format: Formatters }) {
   return (
     <>
@@ -109,7 +109,7 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
         dailyIncome: moneyOf(dailyIncome),
         validDays,
         pastShares,
-        // The draws are the machine's: with a coupon each run is better by what it takes off.
+        // The draws are the machine's: with a coupon each run improves by its discount.
         seed: outcomeSeed(id),
       }),
     [pays, id, dailyIncome, validDays, pastShares],

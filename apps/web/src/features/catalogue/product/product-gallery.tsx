@@ -70,7 +70,7 @@ export function ProductGallery({ product }: { product: Product }) {
   );
 }
 
-/** One picture, which a tap opens large; held back to save data, that tap shows it here as well. */
+/** One picture, which a tap enlarges; where data saving did not load it, that tap loads it here as well. */
 function GalleryPicture({ src, name, onOpen }: { src: string; name: string; onOpen: () => void }) {
   const t = useT();
   const held = useHeldPicture(src);

@@ -38,8 +38,8 @@ const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')
 });
 
 /**
- * Show everything about one product: drawing, risk, expected result, history, and the way to lease or buy it. The bar
- * stays within what comes after the risk notice, so that it is in the window only once that notice was (H5).
+ * Show everything about one product: drawing, risk, expected result, history, and the way to lease or buy it. The
+ * bar sticks within the part below the risk notice, so that it is visible only after that notice was (H5).
  */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const t = useT();

@@ -17,7 +17,7 @@ export function ProductScreen() {
   return (
     <Screen
       title={view.status === 'ready' ? view.value.productName : undefined}
-      // Its buttons would lie on what is said above the picture.
+      // Its buttons would overlap the text above the picture.
       surface={productId === null || view.status === 'failed' || isAged ? 'solid' : 'fading'}
     >
       <Viewed view={view} id={productId} notFound={<NoProduct />} skeleton={<ProductPageSkeleton />}>

@@ -48,7 +48,7 @@ export function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]):
     route: catalogueRoutes.product.href({ productId: product.id }),
     answers: [
       answers(productDetail, aProductDetail(product)),
-      // On a wide window the list stands beside it.
+      // In a wide window the list is next to it.
       answers(productList, { total: 1, list: [product] }),
       answers(incomePattern, anIncomePattern()),
       answers(productCouponData, ONE_COUPON),
@@ -74,7 +74,7 @@ export const leaseFor = (price: string) => {
   return t('products.detail.leaseFor', { amount: amount(price, 'price') });
 };
 
-/** As far as the confirmation, where the price without a coupon stands first. */
+/** Proceed to the confirmation, which first shows the price without a coupon. */
 export async function toConfirm(canvas: Canvas) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));

@@ -9,7 +9,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** Confirm the purchase, and link to what follows. */
+/** Confirm the purchase, and link to the next steps. */
 export function PurchaseResult({ order, onClose }: { order: PlacedOrder; onClose: () => void }) {
   const t = useT();
   const format = useFormat();
@@ -19,7 +19,7 @@ export function PurchaseResult({ order, onClose }: { order: PlacedOrder; onClose
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       {machine && order.productImage !== '' ? (
-        // It is set down once; nothing else celebrates that somebody spent money.
+        // Shown once; nothing else celebrates that a member spent money.
         <Illustration saved="tile" src={order.productImage} className="w-40 animate-settle" />
       ) : (
         <Illustration src={scenes.success} className="w-40" />

@@ -38,10 +38,7 @@ export type PurchaseStep = 'agreement' | 'delivery' | 'confirm';
 /** The page of the purchase sheet. */
 export type PurchaseStage = PurchaseStep | 'coupon';
 
-/**
- * Work out whether a product can be bought. A balance that is not known stops nobody: the service has
- * the last word.
- */
+/** Work out whether a product can be bought. An unknown balance blocks nothing: the service has the last word. */
 export function purchaseState(
   product: Product,
   coupon: Coupon | null,

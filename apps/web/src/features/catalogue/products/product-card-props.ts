@@ -24,7 +24,7 @@ export interface ProductTexts {
   readonly format: Formatters;
   readonly now: EpochMs;
   readonly locale: string;
-  /** The unit of prices beside play USDT. */
+  /** The second unit of prices. */
   readonly local: LocalUnit;
 }
 
@@ -102,7 +102,7 @@ function noteOf(product: Product, { t, format, locale, local }: ProductTexts): s
   return notes.length === 0 ? undefined : notes.join(' · ');
 }
 
-/** Lay a product out as a card. `onEnd` hears that its timed sale ended while it was shown. */
+/** Turn a product into the props of its card. `onEnd` is called when its timed sale ends while it is shown. */
 export function toProductCardProps(
   product: Product,
   texts: ProductTexts,

@@ -11,7 +11,7 @@ import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { useCheckIn } from '../data/check-in.ts';
 
-/** Check in for the day that is shown, once; what became of it stays in words below the button. */
+/** Check in for the displayed day, once; its outcome stays as a text below the button. */
 export function CheckInAction({ state }: { state: CheckInState }) {
   const t = useT();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { SignInDay, SignInDayState } from '@paydirt/ui/sign-in-calendar';
 
 import { dayOfWire, moneyOf } from '../../../platform/data/wire.ts';
 
-/** Translations, formatters and dates that the days of a month are made with, besides its check-ins. */
+/** Translations, formatters and dates from which the days of a month are made, besides its check-ins. */
 export interface MonthTexts {
   readonly t: Translate;
   readonly format: Formatters;

@@ -31,7 +31,7 @@ export function paragraphsOf(html: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The same as one text, for a comment. */
+/** Turn markup into plain text, for a comment. */
 export function textOf(html: string): string {
   return paragraphsOf(html).join('\n');
 }

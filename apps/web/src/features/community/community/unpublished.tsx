@@ -6,7 +6,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { useUnpublished } from '../data/publish.ts';
 
-/** Say where the member's post stood that it was not published, with the way to its draft. */
+/** Show in place of the member's post that it was not published, with a link to its draft. */
 export function Unpublished() {
   const t = useT();
   const [why] = useUnpublished();

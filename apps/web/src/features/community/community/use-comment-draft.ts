@@ -74,11 +74,11 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
     if (flying === null && !checked.ok) {
       if (checked.error === 'too_long')
         return t('community.comments.tooLong', { count: format.number(LONGEST) });
-      // Nothing to see in what was sent: spaces without width, which the button takes for a text.
+      // Nothing visible was sent: zero-width spaces, which the button counts as text.
       if (tried && text !== '') return t('field.required');
     }
     if (failure === null) return undefined;
-    // The post, or what is answered, was deleted meanwhile, or its author is nobody one may answer.
+    // The post, or the comment replied to, was deleted meanwhile, or its author cannot be replied to.
     const isGone = failure instanceof CallError && failure.name === 'not_found';
     return isGone ? t('community.comments.gone') : failureText(failure);
   }

@@ -8,8 +8,8 @@ const AT_MOST_MS = 400;
 const ON_FIRST_SCREEN = 6;
 
 /**
- * Hold back, for a moment, the first post whose script has no font yet and all below it: once its font is here, its
- * lines would break elsewhere and move what is being read. Those above it are shown at once.
+ * Hide, for a moment, the first post whose script has no font yet and all below it: when its font loads, its lines
+ * would break differently and move the text being read. Those above it are shown at once.
  */
 export function useLegiblePosts(posts: readonly Post[]): readonly Post[] {
   const [ready, setReady] = useState(false);

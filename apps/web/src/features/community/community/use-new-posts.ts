@@ -7,7 +7,7 @@ import { useRefresh } from '../../../platform/data/use-call.ts';
 /** Until which post the feed is shown: `newest` follows all that comes. */
 type Until = { readonly createTime: string } | 'newest' | null;
 
-/** The feed as it is shown, and what waits above it. */
+/** The feed as it is shown, and the newer posts above it. */
 export interface ShownPosts {
   readonly items: readonly Post[];
   /** The number of others' posts since. */
@@ -17,8 +17,8 @@ export interface ShownPosts {
 }
 
 /**
- * Keep others' new posts from moving what somebody reads: they wait, counted, until requested. One's own appear at
- * once.
+ * Keep others' new posts from moving the text being read: they are counted, and shown on request. The member's own
+ * appear at once.
  */
 export function useNewPosts(read: readonly Post[]): ShownPosts {
   const refresh = useRefresh();

@@ -5,7 +5,7 @@ import { part } from '../../../shell/screen/part.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Composer } from './composer.tsx';
 
-// Below the form, and nothing for most: nobody waits for it.
+// Below the form, and empty for most members: loading it can wait.
 const SubmittedPosts = part([], async () => (await import('./submitted-posts.tsx')).SubmittedPosts);
 
 /** Write a post. */

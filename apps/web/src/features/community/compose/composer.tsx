@@ -12,7 +12,7 @@ import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { usePostDraft } from './use-post-draft.ts';
 
-// Below what is written, or seldom there: they come in idle time, so that they are there without a line.
+// Below the text, or seldom needed: loaded in idle time, so that they work offline.
 const DraftActions = part([], async () => (await import('./draft-actions.tsx')).DraftActions, {
   preload: true,
 });
@@ -90,7 +90,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
       failure.details.fields?.['fileIds'] === undefined ? failureText(failure) : t('compose.pictureGone');
     const why = t('compose.notPublished', { reason });
     setUnpublished(why);
-    // The feed says it where the post stood.
+    // The feed shows it in place of the post.
     if (navigation.entry().path !== communityRoutes.community.path) toast(why, 'failure');
   }
 

@@ -6,11 +6,14 @@ import { SharedNotice, type SharedNoticeProps } from './shared-notice.tsx';
 interface DraftNoticesProps extends Omit<SharedNoticeProps, 'id'> {
   /** Names of pictures that have to be picked again. */
   lost: readonly string[];
-  /** Id of what another app shared; null where nothing was. */
+  /** Id of content that another app shared; null where there is none. */
   shared: string | null;
 }
 
-/** Say what is to be known before one goes on writing: pictures that were not kept, and what another app shared. */
+/**
+ * Show what matters before the member continues writing: pictures that were not kept, and content that another app
+ * shared.
+ */
 export function DraftNotices({ lost, shared, ...props }: DraftNoticesProps) {
   const t = useT();
   const format = useFormat();

@@ -14,7 +14,7 @@ const NOTHING_WRITTEN = {
   intentId: '',
 };
 
-/** A picture of a draft as it is kept: the service has it already, for a clock day. */
+/** A stored picture of a draft: the service has it already, for a clock day. */
 interface DraftPicture {
   readonly fileId: string;
   readonly name: string;
@@ -26,7 +26,7 @@ function readList<T>(json: string, isOne: (value: unknown) => value is T): reado
     const kept: unknown = JSON.parse(json);
     return Array.isArray(kept) ? kept.filter(isOne) : [];
   } catch {
-    // Somebody wrote into the browser's store: a draft without pictures is better than none.
+    // The browser's storage was edited: a draft without pictures is better than none.
     return [];
   }
 }
@@ -88,7 +88,7 @@ export function usePostDraft() {
       attachment: next.attachment,
       videoUrl: next.videoUrl,
       videoText: next.videoText,
-      // Something else than what was sent before.
+      // The contents differ from those sent before.
       intentId: '',
       pictures: JSON.stringify(
         next.pictures.flatMap(({ remote, name, text = '' }) =>
@@ -115,7 +115,7 @@ export function usePostDraft() {
     lost,
     /** Pictures are picked and not sent yet. */
     sending: readList(values.unsent, isName).length > 0,
-    /** Keep the names of what is picked and not sent yet. */
+    /** Keep the names of pictures that were picked but not sent yet. */
     keepUnsent(names: readonly string[]) {
       // Picking again replaces the notice about the missing ones.
       setLost([]);

@@ -39,7 +39,10 @@ export const useAddComment = () => useSend(addComment, { updatedHere: ['posts', 
 /** Submit a text for a guide to post (H9). */
 export const useSubmitPost = () => useSend(handInPost);
 
-/** Read the member's submissions that no guide has posted; a guide may decide meanwhile, so it is not kept. */
+/**
+ * Read the member's submissions that no guide has posted; a guide may decide at any time, so the answer is not
+ * cached.
+ */
 export const useSubmittedPosts = () => useCall(ownHandedIn, {});
 
 /** Take back a text before a guide posts it. */

@@ -18,7 +18,7 @@ export interface Publication {
 }
 
 const PENDING = 'sending:';
-/** Key of a value of this member's visit, beside the answers. */
+/** Key of a value of this member's visit, stored with the answers. */
 const UNPUBLISHED = 'unpublished';
 
 /** Tell if a post of the feed is still being sent: nothing can be done with it yet. */

@@ -127,7 +127,7 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
   );
 }
 
-/** Mute who wrote something, or block them after a question; `onMade` hears what was made. */
+/** Mute an author, or block them after a question; `onMade` is called with the restriction. */
 function useRestriction(target: ReportTarget, onMade: (blocked: Blocked) => void) {
   const t = useT();
   const confirm = useConfirm();

@@ -61,7 +61,7 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
     setFailure(null);
     const result = await send({ couponId });
     if (result === null) return;
-    // The ticket itself shows that it is taken, and where it is used.
+    // The ticket itself shows that it was taken, and for which products.
     if (!result.ok) setFailure(failureText(result.error));
   }
 

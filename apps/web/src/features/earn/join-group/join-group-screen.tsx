@@ -13,7 +13,7 @@ import { useSubmit, useRewardOfKind } from '../data/rewards.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
 import { useScreenshot } from '../submission/use-screenshot.ts';
 
-/** A page that we drew: there is nobody to join, and it says so. */
+/** A page of our own: there is no group to join, and it says so. */
 const GROUP_PAGE = '/media/rewards/group.svg';
 
 /** Join the group: the page that represents it, the screenshot, and the status of its review. */

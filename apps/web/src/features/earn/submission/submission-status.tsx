@@ -13,7 +13,7 @@ import { earnRoutes } from '../../../routes/earn.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import type { KindView } from '../data/rewards.ts';
 
-/** Show the status of a submission together with what was submitted; null before the first. */
+/** Show the status of a submission together with its contents; null before the first. */
 export function SubmissionStatus({ reward, last }: KindView) {
   const t = useT();
   const format = useFormat();

@@ -20,7 +20,9 @@ interface HomeBalanceProps {
   readonly income: IncomeSummary | null;
 }
 
-/** Show what the member has, what came yesterday, the line of thirty days, and two actions of one size (H8). */
+/**
+ * Show the member's balance, yesterday's income, the chart of thirty days, and two actions of the same size (H8).
+ */
 export function HomeBalance({ balance, income }: HomeBalanceProps) {
   const t = useT();
   const format = useFormat();

@@ -29,13 +29,19 @@ export function hasIncome({ receivable, arriving, receivedToday }: IncomeSummary
   return [receivable, arriving, receivedToday].some((amount) => isPositive(moneyOf(amount)));
 }
 
-/** Lay out the income of each day as a line: a day without lies on its base (H13), and a full one reaches the most that was scheduled. */
+/**
+ * Turn the income of each day into the points of a chart: a day without income lies on its base (H13), and the
+ * highest scheduled amount is its top.
+ */
 export function incomeLine({ byDay }: IncomeSummary): number[] {
   const top = highest(byDay.flatMap(({ scheduled, accrued }) => [moneyOf(scheduled), moneyOf(accrued)]));
   return byDay.map(({ accrued }) => heightOf(moneyOf(accrued), top));
 }
 
-/** Sum up what came into the available balance over some days, and what went out of it; null where a day lacks it. */
+/**
+ * Sum up what was added to the available balance over some days, and what was taken from it; null where a day lacks
+ * data.
+ */
 export function cameAndWent(
   days: readonly HistoryDay[],
 ): { readonly came: Money; readonly went: Money } | null {

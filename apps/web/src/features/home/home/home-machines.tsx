@@ -13,7 +13,10 @@ import { ordersRoutes } from '../../../routes/orders.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useRunningLeases } from '../data/overview.ts';
 
-/** Show one's machines as a row: each with what today is scheduled to bring and its days left, grey where it was idle. */
+/**
+ * Show the member's machines in a row: each with today's scheduled income and its days left, grey where it was
+ * idle.
+ */
 export function HomeMachines({ income }: { income: IncomeSummary | null }) {
   const t = useT();
   const format = useFormat();

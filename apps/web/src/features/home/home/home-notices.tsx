@@ -6,13 +6,13 @@ import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { homeRoutes } from '../../../routes/home.ts';
 
-/** The newest notices, one at a time. A failure here is no failure of the page: the line stays away. */
+/** The newest notices, one at a time. A failure here is no failure of the page: the bar is left out. */
 export function HomeNotices() {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
   const view = useNotices();
-  // The place is held until it is known whether there is a notice.
+  // The space is reserved until it is known whether there is a notice.
   if (view.status === 'loading') return <HomeNoticesSkeleton />;
   if (view.status !== 'ready') return null;
   return (

@@ -14,7 +14,7 @@ const HomeYou = part(['checkin', 'mailbox'], async () => (await import('./home-y
 
 type OverviewTab = 'machines' | 'wallet' | 'you';
 
-/** Show one's machines, one's week of money and oneself, one at a time. */
+/** Show the member's machines, their week of money and their profile, one at a time. */
 export function HomeOverview({ income }: { income: IncomeSummary | null }) {
   const t = useT();
   const [tab, setTab] = useEntryState<OverviewTab>('overview', 'machines');

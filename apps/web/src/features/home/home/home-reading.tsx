@@ -31,7 +31,7 @@ export function HomeReading() {
   );
 }
 
-/** Hold the place of what home ends with; the way to the news leads there all the same. */
+/** Reserve the space of the end of home; the link to the news works all the same. */
 export function HomeReadingSkeleton() {
   const t = useT();
   return (
@@ -48,7 +48,7 @@ export function HomeReadingSkeleton() {
   );
 }
 
-/** The cover of a film; what it shows is said beside it. */
+/** The cover of a film; its title is next to it. */
 function Cover({ src }: { src: string | null }) {
   return (
     <span className="block aspect-[4/3] w-16 shrink-0 overflow-hidden rounded-control bg-wash @max-[13rem]:hidden">

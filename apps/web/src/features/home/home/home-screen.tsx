@@ -28,7 +28,9 @@ import { messagesRoutes } from '../../../routes/messages.ts';
 // Shown once, and only after the page itself.
 const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).HomeSheets);
 
-/** Home is one's day: what one has, what came and who paid it, one's machines at work, and what is on offer. */
+/**
+ * Home is the member's day: their balance, new income and who paid it, their machines at work, and current offers.
+ */
 export function HomeScreen() {
   const t = useT();
   const member = useMember();
@@ -37,7 +39,7 @@ export function HomeScreen() {
   const user = useUser();
   const unread = user.status === 'ready' ? user.value.unread : (member?.unread ?? 0);
   const day = useDay();
-  // Nothing is drawn before it is known how high what stands above will be.
+  // Nothing is drawn before the height of the part above is known.
   const machines = useRunningLeases();
   return (
     <Screen

@@ -60,7 +60,7 @@ function RewardsSheet({ rewards, onSeen }: { rewards: readonly CreditedReward[];
   );
 }
 
-/** A notice that pops up: closed, by whatever way, it never comes again. */
+/** A notice that pops up: once closed in any way, it never appears again. */
 function NoticeSheet({ notice }: { notice: Notice }) {
   const t = useT();
   const locale = useLocale();

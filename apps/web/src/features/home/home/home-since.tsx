@@ -9,8 +9,8 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 import { sinceThen } from './since.ts';
 
 /**
- * Say in one line what happened since the last visit, by the ledger and the services; it leads to the records behind
- * it. Of what was not read nothing is claimed.
+ * Sum up in one line what happened since the last visit, by the ledger and the services; it links to the records.
+ * Data that could not be read is left out.
  */
 export function HomeSince({ since }: { since: EpochMs }) {
   const t = useT();

@@ -8,7 +8,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { FIRST_STEPS, type FirstStep } from './home-figures.ts';
 
-/** The three steps of who begins, with what is done of them, and the next one's button. */
+/** The three first steps of a new member, with their progress, and the next one's button. */
 export function HomeSteps({ next }: { next: FirstStep }) {
   const t = useT();
   const at = FIRST_STEPS.indexOf(next);

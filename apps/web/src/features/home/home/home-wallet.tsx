@@ -14,7 +14,7 @@ import { cameAndWent } from './home-figures.ts';
 
 const WEEK = 7;
 
-/** Show the money that came and went in a week, and what is on its way in and out. */
+/** Show a week's incoming and outgoing money, and the amounts on their way. */
 export function HomeWallet() {
   const t = useT();
   return (

@@ -11,8 +11,8 @@ import { teamRoutes } from '../../../routes/team.ts';
 import { useCheckInState, useRewards } from '../data/overview.ts';
 
 /**
- * Show one's level, today's check-in, messages and rewards that wait. Each row leads to its page, which says more; of
- * what could not be read the row claims nothing.
+ * Show the member's level, today's check-in, messages and pending rewards. Each row links to its page; data that
+ * could not be read is left out.
  */
 export function HomeYou() {
   const t = useT();

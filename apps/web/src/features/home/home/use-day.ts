@@ -14,8 +14,8 @@ export interface Day {
 }
 
 /**
- * Get what home begins with; null until both answers are here, be it as failures. They decide what stands on the page,
- * so it is drawn at once and nothing moves.
+ * Get the data of the top of home; null until both answers are here, even as failures. They decide the layout, so
+ * it is drawn in one go and nothing moves.
  */
 export function useDay(): Day | null {
   const balance = useBalance();

@@ -33,7 +33,7 @@ export function NewsScreen() {
     </Skeleton>
   );
   const empty = <EmptyState illustration={<Illustration src={scenes.news} />} title={t('home.newsEmpty')} />;
-  // Films and pictures stand above the news, which would move when they come.
+  // Films and pictures are above the news, which would move when they load.
   if (films.status === 'loading' || pictures.status === 'loading') return <Screen>{loading}</Screen>;
   return (
     <Screen>

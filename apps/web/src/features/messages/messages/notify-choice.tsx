@@ -62,7 +62,9 @@ export function NotifyChoice() {
   );
 }
 
-/** Offer the browser's notifications: it asks the member only after this button. Their text is a choice of its own. */
+/**
+ * Offer the browser's notifications: it asks the member only after this button. Their content is a separate choice.
+ */
 function OfTheBrowser() {
   const t = useT();
   const [settings, change] = useSettings();

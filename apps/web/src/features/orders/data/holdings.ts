@@ -3,9 +3,9 @@ import { type Holding, holdings } from '@paydirt/contract/goods/holdings';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 
-/** Read the leases held, newest first, with what each gives back now. */
+/** Read the held leases, newest first, each with its present refund. */
 export const useHoldings = () =>
   usePages<Holding, typeof holdings>(holdings, {}, ({ order }) => order.id, 20);
 
-/** Read the sum that all leases held give back now. */
+/** Read the sum of the refunds for all held leases. */
 export const useHoldingsValue = () => useCall(holdings, { pageSize: 1 });

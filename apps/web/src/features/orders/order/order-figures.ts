@@ -6,7 +6,7 @@ import type { Figure } from '@paydirt/ui/figure-grid';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { lastMoment, type OrderTexts } from '../orders/order-card-props.ts';
 
-/** The figures of an order that nothing more comes of: merchandise, or a lease that was returned. */
+/** The figures of an order without further income: merchandise, or a lease that was returned. */
 export function toOrderFigures(order: Order, { t, format }: OrderTexts): Figure[] {
   const paid = { label: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') };
   if (order.kind === 'merchandise' || order.returned === null) return [paid];

@@ -10,8 +10,8 @@ import { RunFigures } from '../../catalogue/index.ts';
 import { daysLeftOf, feeShare, outcomeOf } from '../orders/order-card-props.ts';
 
 /**
- * Show the result of a lease: the net after price and fee first, of one that is held the middle of its runs and the bad
- * one as large as the good; then its earnings so far, what is still scheduled, and what is deducted from both (H5).
+ * Show the result of a lease: the net after price and fee first, for a held one the middle of its runs and the bad
+ * one in the same size; then its earnings so far, the income still scheduled, and the deductions from both (H5).
  */
 export function OrderOutcome({ order }: { order: Order }) {
   const t = useT();

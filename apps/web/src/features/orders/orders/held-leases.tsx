@@ -25,13 +25,13 @@ interface HeldLeasesProps {
   empty: ReactNode;
 }
 
-/** Leases held: how many days are left, what each gives back now, and the way to return one (H11). */
+/** Held leases: the days left and the present refund of each, and the way to return one (H11). */
 export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
   const t = useT();
   const failureText = useFailureText();
   const pages = useHoldings();
   const [open, setOpen] = useState(false);
-  // The last one stays while the sheet goes, and after it was returned.
+  // The last one stays while the sheet closes, and after it was returned.
   const [shown, setShown] = useState<Order | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   return (
@@ -106,7 +106,7 @@ function HoldingsValue({ count }: { count: number }) {
 
 interface HoldingCardProps {
   holding: Holding;
-  /** Reason for which another tab did not return it. */
+  /** Reason why another tab did not return it. */
   failure: string | null;
   onGiveBack: () => void;
 }

@@ -4,7 +4,7 @@ import type { OrderCardProps } from '@paydirt/ui/order-card';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { type OrderTexts, toOrderCardProps } from './order-card-props.ts';
 
-/** Lay a lease that is held out as a card, with what its return would give now and why. */
+/** Turn a held lease into the props of its card, with its present refund and the reason for it. */
 export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts): OrderCardProps {
   const { t, format } = texts;
   const { fullReturnUntil } = order;
@@ -12,7 +12,7 @@ export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts):
     giveBack.basis === 'full' && fullReturnUntil !== null
       ? t('holdings.fullUntil', { time: format.dateTime(timeOf(fullReturnUntil)) })
       : t('holdings.proRata');
-  // Earned and given back stand side by side: what would be taken back again is in both.
+  // Earnings and refund are next to each other: the part that a return would take back is in both.
   const takesBack = giveBack.basis === 'full' && moneyOf(order.accrued).minor > moneyOf(order.received).minor;
   const note = takesBack ? `${why} · ${t('orders.giveBack.unreceived')}` : why;
   const card = toOrderCardProps(order, texts);

@@ -31,7 +31,7 @@ export const ORDER_TABS = ['valid', 'expired', 'returned', 'merchandise'] as con
 /** One of {@link ORDER_TABS}. */
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Read the tab from the address; leases that are held by default. */
+/** Read the tab from the address; held leases by default. */
 export function orderTabOf(parameter: string | null): OrderTab {
   return ORDER_TABS.find((tab) => tab === parameter) ?? 'valid';
 }
@@ -171,6 +171,6 @@ export function skeletonTexts(texts: OrderTexts): OrderCardSkeletonTexts {
   };
 }
 
-// Every day and every amount of so many digits is as long.
+// Every day and every amount with the same number of digits is equally wide.
 const A_DAY = epochMs(0);
 const SOME = moneyOf('100.00');

@@ -23,7 +23,10 @@ import {
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** List what the member leases and bought: leases held, ended and returned, and merchandise; the address holds which. */
+/**
+ * List what the member leases and bought: held, ended and returned leases, and merchandise; the address names the
+ * tab.
+ */
 export function OrdersScreen() {
   const t = useT();
   const navigate = useNavigate();

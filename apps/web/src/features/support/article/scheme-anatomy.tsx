@@ -23,7 +23,7 @@ const ITEMS = [
   { id: 'figures', figure: SchemeLedgerFigure },
 ] as const;
 
-/** Explain how schemes of this kind cheat, beside why this app cannot (PRODUCT 1). */
+/** Explain how schemes of this kind cheat, next to why this app cannot (PRODUCT 1). */
 export function SchemeAnatomy() {
   const t = useT();
   return (

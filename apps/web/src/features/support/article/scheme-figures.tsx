@@ -43,7 +43,7 @@ export function SchemeCountdownFigure() {
   );
 }
 
-/** Compare members' deposits with what is held for them, and income with revenue (H6, H7). */
+/** Compare members' deposits with their backing, and income with revenue (H6, H7). */
 export function SchemeDepositsFigure() {
   const t = useT();
   const format = useFormat();

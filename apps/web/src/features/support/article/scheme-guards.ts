@@ -4,7 +4,7 @@ export type SchemeTrick = 'bar' | 'countdown' | 'deposits' | 'fee' | 'pyramid' |
 interface SchemeGuard {
   /** In the repository. */
   readonly file: string;
-  /** The name of the enclosing suite, where the test's name is not complete by itself. */
+  /** The name of the enclosing suite, where the test's name is incomplete without it. */
   readonly suite?: string;
   readonly test: string;
 }

@@ -5,8 +5,8 @@ export interface Appearance {
 }
 
 /**
- * Address of the chat's page with how it is to look, in the fragment as the ticket is. Null for what is no address of
- * a page: a service's answer is not run as a script.
+ * Address of the chat's page, with its appearance and the ticket in the fragment. Null where the service's answer
+ * is no address of a page: it must not be run as a script.
  */
 export function chatAddress(
   url: string,

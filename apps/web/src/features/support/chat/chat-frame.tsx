@@ -28,7 +28,7 @@ export function ChatFrame() {
 
   useEffect(() => {
     function onMessage({ source, data }: MessageEvent<unknown>) {
-      // Anybody may send messages to a page; only our own frame is listened to, and only two things are understood.
+      // Any page may post messages here; only those of our own frame count, and only two kinds of them.
       if (source === null || source !== frame.current?.contentWindow) return;
       const { type, id } = (data ?? {}) as { readonly type?: unknown; readonly id?: unknown };
       if (type === 'paydirt.help' && isHelpArticle(id))

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useClient } from '../../../platform/hooks.tsx';
 
-/** Read the support hours, and whether somebody is there. */
+/** Read the support hours, and whether a person is available. */
 export const useSupportInfo = () => useCall(supportInfo, {});
 
 /** The address of the chat's page, requested once the member has agreed (H16). */

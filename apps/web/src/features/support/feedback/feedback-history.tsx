@@ -13,7 +13,7 @@ import { useFeedback } from '../data/feedback.ts';
 
 const TONES = { sent: 'neutral', read: 'pending', answered: 'success' } as const;
 
-/** One's earlier feedback, each with how far it is and what was answered. */
+/** The member's earlier feedback, each with its state and the answer. */
 export function FeedbackHistory() {
   const t = useT();
   const failureText = useFailureText();

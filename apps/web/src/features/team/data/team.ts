@@ -21,7 +21,7 @@ export const useFloor = (floor: 1 | 2, search: string) =>
     (invitee) => invitee.id,
   );
 
-/** Read the team in figures, its levels, and what is left to pay them from. */
+/** Read the team in figures, its levels, and the budget left for them. */
 export const useTeamSummary = () => useCall(teamSummary, {});
 
 /**

@@ -112,7 +112,7 @@ function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: numbe
   );
 }
 
-/** Show who pays gifts and rewards, and what is left of that budget, spent or not. */
+/** Show who pays gifts and rewards, and the rest of that budget, spent or not. */
 function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();

@@ -101,7 +101,7 @@ function IncomeLines({ income, by }: Pick<TeamIncomePageProps, 'income' | 'by'>)
   );
 }
 
-/** Lay out a line; grouped by member it shows the day, grouped by day the member. */
+/** Turn a line into a row; grouped by member it shows the day, grouped by day the member. */
 function toLineRow(line: TeamIncomeLine, by: 'person' | 'day', { t, format }: TeamBarTexts): RecordListRow {
   const time = timeOf(line.time);
   const source = t(`record.row.from.${line.source}`);

@@ -105,7 +105,7 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
   );
 }
 
-/** Explain an empty list: nobody of that name, or nobody yet, with the next step. */
+/** Explain an empty list: no member of that name, or no invitees yet, with the next step. */
 function Nobody({ floor, searched }: { floor: 1 | 2; searched: boolean }) {
   const t = useT();
   if (searched) {

@@ -2,7 +2,7 @@ import { useRefresh } from '../../../platform/data/use-call.ts';
 import { usePlatform } from '../../../platform/hooks.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 
-/** Go on in another world: nobody is logged in there, and nothing of the last one counts. */
+/** Continue in another world: no member is logged in there, and no data of the last one counts. */
 export function useEnterWorld(onDone: () => void): () => Promise<void> {
   const refresh = useRefresh();
   const { session, navigation, intents } = usePlatform();

@@ -55,7 +55,7 @@ export function AddAddressForm({ onAdded }: { onAdded: (id: string) => void }) {
   function edit(field: keyof typeof EMPTY, value: string) {
     change({ [field]: value });
     form.clearError(field);
-    // Another chain judges the address anew.
+    // Another chain validates the address again.
     if (field === 'chain') form.clearError('address');
   }
 

@@ -26,7 +26,7 @@ import { useReturn } from '../../../forms/use-return.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Nobody lives there; the phone is of the numbers kept free for films. */
+/** Nobody lives there; the phone number is from a range reserved for films. */
 const INVENTED: DeliveryValues = {
   name: 'Ida Test',
   phone: '+1 555 555 0101',

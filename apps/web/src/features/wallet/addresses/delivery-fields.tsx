@@ -18,7 +18,7 @@ interface DeliveryFieldsProps {
   values: DeliveryValues;
   onChange: (values: Partial<DeliveryValues>) => void;
   errorOf: (field: DeliveryField) => string | undefined;
-  /** Registers a field's control, for a form that moves the focus to what is wrong. */
+  /** Registers a field's control, for a form that moves the focus to the first error. */
   control?: ((field: DeliveryField) => (element: HTMLElement | null) => void) | undefined;
 }
 

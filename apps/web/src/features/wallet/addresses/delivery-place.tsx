@@ -15,7 +15,7 @@ const PickerSheet = part([], async () => (await import('@paydirt/ui/picker-sheet
   preload: true,
 });
 
-/** A choice in each column; empty for what is not listed, which is typed. */
+/** A choice in each column; empty for a place that is not listed and has to be typed. */
 type Chosen = readonly [country: string | null, region: string | null, town: string | null];
 
 const NOT_LISTED = '';
@@ -81,7 +81,7 @@ export function DeliveryPlace({ values, onChange }: DeliveryPlaceProps) {
   );
 }
 
-/** Lay out the columns: the towns of a region that is not listed are not asked for. */
+/** Compute the columns: the towns of an unlisted region are not fetched. */
 function useColumns([country, region, town]: Chosen): PickerColumn[] {
   const t = useT();
   const failureText = useFailureText();

@@ -72,7 +72,7 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
   );
 }
 
-/** Lead to the other kinds of destination, which are no entries of their own on Me. */
+/** Link to the other kinds of destination, which have no entries on Me. */
 function OtherDestinations() {
   const t = useT();
   const { path } = useRenderedEntry();

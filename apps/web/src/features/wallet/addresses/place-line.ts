@@ -1,6 +1,6 @@
 /**
- * Write a chosen place as the last line of an address, instead of the one that was written there before. Whatever
- * else was typed stays; null writes no line, for a place that is typed.
+ * Write a chosen place as the last line of an address, in place of the one that was written there before. Other
+ * typed lines stay; null writes no line, for a place that is typed.
  */
 export function withPlaceLine(lines: string, place: string | null, before: string | null): string {
   const typed = lines.split('\n');

@@ -27,7 +27,7 @@ function heightBetween(amount: Money, foot: Money, top: Money): number {
   return MARGIN + share * (1 - 2 * MARGIN);
 }
 
-/** Lay the days ahead out as a band, on one scale with the level of nothing gained and nothing lost. */
+/** Turn the days ahead into the points of a band, on one scale with the break-even level. */
 export function toAheadPoints(
   days: readonly RunRange[],
   today: ClockDay,

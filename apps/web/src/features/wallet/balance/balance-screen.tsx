@@ -124,8 +124,8 @@ function History({ balanceFailed }: { balanceFailed: boolean }) {
   const t = useT();
   const [{ amountsHidden }] = useSettings();
   const view = useAccountHistory();
-  // A chart tells amounts by its shapes, so it goes with them, from screen readers too.
-  // Once on a page is enough, above: without a network both fail alike.
+  // A chart's shapes reveal amounts, so it is hidden with them, from screen readers too. One failure per page is
+  // enough, above: offline both fail alike.
   if (balanceFailed && view.status === 'failed') return null;
   if (amountsHidden) return <NoticeBar tone="neutral">{t('balance.chartHidden')}</NoticeBar>;
   return (

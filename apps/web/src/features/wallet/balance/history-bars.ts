@@ -63,7 +63,7 @@ export function toShownHistory({ opening, days }: AccountHistory): AccountHistor
   };
 }
 
-/** Lay days out as stacked bars: what came above the line, what went below it, all on one scale. */
+/** Turn days into stacked bars: additions above the line, deductions below it, all on one scale. */
 export function toHistoryBars(history: AccountHistory): HistoryBars {
   const { days } = toShownHistory(history);
   const amountsOf = (day: HistoryDay) =>

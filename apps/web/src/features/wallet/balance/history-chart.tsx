@@ -52,7 +52,7 @@ export function HistoryChart({ history }: { history: AccountHistory }) {
   );
 }
 
-/** A day in words: what each share was, and what there was at its end. */
+/** A day in words: each share, and the balance at its end. */
 function spoken(
   bar: HistoryBar,
   nameOf: Named['nameOf'],

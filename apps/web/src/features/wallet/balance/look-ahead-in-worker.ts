@@ -1,6 +1,9 @@
 import type { RunRange, AheadInput } from '@paydirt/domain';
 
-/** Look ahead in a thread of its own, so that the page goes on; the thread ends with it, or when it is stopped. */
+/**
+ * Simulate the days ahead in a worker, so that the page stays responsive; the worker ends with the result, or when
+ * it is stopped.
+ */
 export function lookAheadInWorker(input: AheadInput): {
   readonly result: Promise<readonly RunRange[]>;
   readonly stop: () => void;

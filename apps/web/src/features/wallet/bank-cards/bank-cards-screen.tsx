@@ -17,7 +17,7 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 /** The value of `id` for a bank card that is not bound yet. */
 const NEW = 'new';
 
-/** Bind, change and see bank cards; the form is a page of its own in the history, by `?id=`. */
+/** Bind, change and view bank cards; the form has its own history entry, by `?id=`. */
 export function BankCardsScreen() {
   const t = useT();
   const id = useQueryParameter('id');

@@ -66,7 +66,7 @@ const nodeOf = ({ hash, sum }: MoneyProof['root'] | MoneyProof['path'][number]) 
   sum: moneyOf(sum).minor,
 });
 
-/** Check a proof by what this device knows of its member; nothing in the proof is believed. */
+/** Check a proof against this device's own data about its member; nothing in the proof is trusted. */
 export async function checkProof(proof: MoneyProof, memberId: string, held: bigint): Promise<CheckedProof> {
   const proved = moneyOf(proof.leaf.balance).minor;
   const followed = await verifyProof(

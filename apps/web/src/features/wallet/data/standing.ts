@@ -51,7 +51,7 @@ export type Ahead =
   | { readonly status: 'ready'; readonly days: readonly RunRange[] }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Work out the days ahead in a thread of its own; what was worked out last stays until the next is there. */
+/** Simulate the days ahead in a worker; the last result stays until the next is there. */
 export function useLookAhead(exact: Standing, days: number): Ahead {
   // A new object is another try.
   const [attempt, setAttempt] = useState({});

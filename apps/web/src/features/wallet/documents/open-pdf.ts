@@ -12,7 +12,7 @@ export interface PageElement {
 /** A document that can be drawn. Pages are counted from 1. */
 export interface OpenPdf {
   readonly pages: number;
-  /** Draw a page onto a canvas, so many device pixels wide. */
+  /** Draw a page onto a canvas of a width in device pixels. */
   readonly draw: (page: number, canvas: HTMLCanvasElement, widthPx: number) => Promise<void>;
   /** Read a page's content from the tags that the document carries. */
   readonly read: (page: number) => Promise<readonly PageElement[]>;
@@ -36,8 +36,8 @@ function elementsOf(nodes: readonly TreeNode[]): PageElement[] {
 }
 
 /**
- * Open a PDF. The library that draws it comes with the first document and with no screen before; it
- * works in a thread of its own, from our own origin, and compiles nothing, as the policy demands.
+ * Open a PDF. Its library loads with the first document and with no screen before; it runs in a worker, from our
+ * own origin, and compiles no code, as the policy demands.
  */
 export async function openPdf(blob: Blob): Promise<OpenPdf> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');

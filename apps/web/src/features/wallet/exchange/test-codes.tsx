@@ -4,7 +4,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** The codes of the test values, with what becomes of each (PRODUCT 12); a tap fills one in. */
+/** The redemption codes among the test values, with their outcomes (PRODUCT 12); a tap fills one in. */
 export function TestCodes({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useT();
   const format = useFormat();

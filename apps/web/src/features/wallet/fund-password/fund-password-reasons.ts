@@ -2,7 +2,7 @@ import { checkFundPassword, CONSTANTS, err, ok } from '@paydirt/domain';
 
 import type { Checked } from '../../../forms/account/account-reasons.ts';
 
-/** The digits of what was typed or pasted, spaces and all: as many as a fund password has. */
+/** The digits of a typed or pasted text, without spaces: as many as a fund password has. */
 export function fundPasswordDigits(text: string): string {
   return text.replace(/\D/g, '').slice(0, CONSTANTS.FUND_PASSWORD_LENGTH);
 }

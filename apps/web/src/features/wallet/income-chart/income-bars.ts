@@ -6,7 +6,7 @@ import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
-/** Bars with the level of what was scheduled. */
+/** Bars with the level of the scheduled income. */
 export type IncomeBars = Pick<BarChartProps, 'bars' | 'guide'>;
 
 export interface IncomeBarTexts {
@@ -33,7 +33,7 @@ function sharedOut(day: IncomePattern['days'][number], { t, format }: IncomeBarT
   return t(order > 0 ? 'income.pattern.paidFromSaved' : 'income.pattern.paidAndSaved', both);
 }
 
-/** Lay out what one machine earned on each day; a day without keeps its place (H13). */
+/** Turn one machine's earnings per day into bars; a day without income keeps its place (H13). */
 export function toPatternBars(
   { days, dailyIncome }: IncomePattern,
   { t, format }: IncomeBarTexts,
@@ -54,7 +54,7 @@ export function toPatternBars(
   return { bars, guide: { value: heightOf(scheduled, top), label } };
 }
 
-/** Lay out the income that was counted on each day, against what was scheduled for it. */
+/** Turn the income of each day into bars, with its scheduled income. */
 export function toSummaryBars(
   { byDay, scheduledToday }: Pick<IncomeSummary, 'byDay' | 'scheduledToday'>,
   { t, format }: IncomeBarTexts,

@@ -16,8 +16,8 @@ const OTHER_SIDES: Record<string, 'machine_revenue' | 'lease_escrow' | 'operator
 };
 
 /**
- * Describe the changes of members' deposits as movements: from whom to whom, without a sign (H6). Of the amounts paid
- * out, the fees went to the operator.
+ * Describe the changes of members' deposits as movements: from whom to whom, without a sign (H6). The fees in the
+ * amounts paid out went to the operator.
  */
 export function toChanges(
   { movements, bonuses, sums }: Pick<MoneyReport, 'movements' | 'bonuses' | 'sums'>,

@@ -54,7 +54,7 @@ export function MoneyChanges({ report }: { report: MoneyReport }) {
   );
 }
 
-/** Chart members' deposits at the end of each day, and what was held for them. */
+/** Chart members' deposits at the end of each day, and their backing. */
 export function MoneyDepositDays({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();

@@ -48,7 +48,7 @@ export function toSavings(
   ].filter(({ amount }) => isPositive(amount));
 }
 
-/** Lay out what moved in the days: the two sources that pay members, which never mix (H6). */
+/** Compute the flows of the period: the two sources that pay members, which never mix (H6). */
 export function toMoneyFlows(
   { sums, products }: Pick<MoneyReport, 'sums' | 'products'>,
   { t, format }: MoneyTexts,
@@ -73,7 +73,7 @@ export function toMoneyFlows(
   ];
 }
 
-/** Lay out what is held at one moment: what is left of the budget since its beginning, and the deposits (H7). */
+/** Compute the balances at one moment: the rest of the budget since its beginning, and the deposits (H7). */
 export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlowItem[] {
   const { ever, deposits } = report;
   const [spent, total, custody, left] = [
@@ -116,7 +116,7 @@ export function owedDays({ days }: Pick<MoneyReport, 'days'>): MoneyReport['days
   return first === -1 ? [] : days.slice(first, last + 1);
 }
 
-/** Lay out which share of the owed income each day paid; a day of nothing keeps its place (H13). */
+/** Turn the paid share of the owed income of each day into bars; a day of nothing keeps its place (H13). */
 export function toCoverageBars(
   report: MoneyReport,
   { t, format }: MoneyTexts,
@@ -140,7 +140,7 @@ export function toCoverageBars(
   return { bars, guide: { value: HIGHEST_BAR, label: t('money.income.full') } };
 }
 
-/** Lay out one amount of each day, the highest a little below the top. */
+/** Turn one amount of each day into bars, the highest a little below the top. */
 export function toAmountBars(
   { days }: Pick<MoneyReport, 'days'>,
   read: (day: MoneyReport['days'][number]) => { readonly amount: string; readonly note?: string },

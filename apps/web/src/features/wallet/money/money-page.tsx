@@ -40,8 +40,8 @@ interface MoneyPageProps {
 const TABS = 'money-parts';
 
 /**
- * Show the report in three tabs: the verdicts with the flows, the days, and the proof. What moved is under its days,
- * what is held under its moment, and never in one sum.
+ * Show the report in three tabs: the verdicts with the flows, the days, and the proof. Movements are under their
+ * period, balances under their moment, and never in one sum.
  */
 export function MoneyPage({ report: exact, tab, cheat, inPeriod, onTabChange }: MoneyPageProps) {
   const t = useT();
@@ -112,7 +112,7 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
   );
 }
 
-/** Show the money that is held at one moment, whatever moved in the days above. */
+/** Show the balances at one moment, whatever moved in the days above. */
 function Held({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();

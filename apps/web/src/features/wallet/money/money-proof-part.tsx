@@ -84,7 +84,7 @@ function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
   const parts = (amount: Money) => format.moneyParts(amount, purpose);
   const from = checked.failure === null ? Number.POSITIVE_INFINITY : breaksAt(followed, checked.followed);
 
-  /** One of the amounts that the proof is made of: it can be changed while somebody tries to. */
+  /** One of the amounts in the proof: it can be edited during an attempt to cheat. */
   const part = (label: string, amount: Money, hash: string, at: number): ProofNode => ({
     label,
     amount: parts(by(amount, at)),

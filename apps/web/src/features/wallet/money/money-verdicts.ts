@@ -5,7 +5,7 @@ import type { Verdict } from '@paydirt/ui/verdicts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { budgetLeft, earnedTooMuch, type MoneyTexts } from './money-flows.ts';
 
-/** Verdicts on what moved in the days and on what is held at one moment: never under one heading. */
+/** Verdicts on the movements of the period and on the balances at one moment: never under one heading. */
 export interface MoneyVerdicts {
   readonly ofDays: readonly Verdict[];
   readonly held: readonly Verdict[];

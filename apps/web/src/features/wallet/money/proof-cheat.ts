@@ -14,7 +14,7 @@ export const CENT = shownStep(CURRENCY);
 /** Cents by which amounts of a proof are changed: of the leaf, of each sibling from it up, and of the root. */
 export type Cents = readonly number[];
 
-/** A proof in which somebody changed amounts by so many cents. */
+/** Change the amounts of a proof by a number of cents. */
 export function tampered(proof: MoneyProof, cents: Cents): MoneyProof {
   const by = (amount: string, at: number) =>
     toDecimal(usdt(moneyOf(amount).minor + BigInt(cents[at] ?? 0) * CENT));
@@ -40,16 +40,16 @@ export function breaksAt(honest: VerifiedProof, followed: VerifiedProof): number
 
 /** The state of an attempt to cheat. */
 export interface Cheat {
-  /** Null while nobody tries. */
+  /** Null outside of an attempt. */
   readonly cents: Cents | null;
-  /** The check's result for what is shown. */
+  /** The check's result for the displayed proof. */
   readonly checked: CheckedProof;
   readonly start: () => void;
   readonly change: (at: number, by: number) => void;
   readonly putBack: () => void;
 }
 
-/** Change cents of a proof that holds, and check it again by what checked it first; `begun` starts with the attempt. */
+/** Change cents of a valid proof, and check it again with the same code; `begun` starts with the attempt. */
 export function useCheat(honest: CheckedProof, begun: boolean): Cheat {
   const nothing = Array.from({ length: honest.proof.path.length + 2 }, () => 0);
   const memberId = useMember()?.userId ?? '';
@@ -61,7 +61,7 @@ export function useCheat(honest: CheckedProof, begun: boolean): Cheat {
     latest.current = next;
     const found =
       next === null ? honest : await checkProof(tampered(honest.proof, next), memberId, honest.held);
-    // Another change may have come meanwhile.
+    // Another change may have been made meanwhile.
     if (latest.current !== next) return;
     setCents(next);
     setChecked(found);

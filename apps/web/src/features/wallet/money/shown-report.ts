@@ -29,8 +29,8 @@ function columns<Row extends Record<Column, string>, Column extends keyof Sums>(
 }
 
 /**
- * Round the report as the page shows it: whole cents throughout, so that parts add up to their whole. What is left of
- * the budget is its account's balance; what was spent is the rest of what was put in.
+ * Round the report as the page shows it: whole cents throughout, so that parts add up to their whole. The rest of
+ * the budget is its account's balance; its spending is the difference to what was put in.
  */
 export function toShownReport(report: MoneyReport): MoneyReport {
   const left = moneyOf(budgetLeft(report));
@@ -82,7 +82,7 @@ function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] 
   };
 }
 
-/** Round each account by itself; the treasury is the negated sum of the operator's others. */
+/** Round each account on its own; the treasury is the negated sum of the operator's others. */
 function accountsOf(accounts: MoneyReport['accounts']): MoneyReport['accounts'] {
   const own = accounts.filter(({ account }) => account !== 'custody' && account !== 'treasury');
   const backed = sum(

@@ -1,6 +1,6 @@
 import { type Money, negate } from '@paydirt/domain';
 
-/** Accounts of holdings: in the books they have the opposite sign of what they back. */
+/** Accounts of holdings: in the journal they have the opposite sign of the balances that they back. */
 export const HOLDINGS: readonly string[] = ['custody', 'treasury'];
 
 /** Get an account's amount with the sign that readers expect: a holding is positive. */

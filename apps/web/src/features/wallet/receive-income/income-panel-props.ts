@@ -30,7 +30,7 @@ export function incomePanelTexts(t: Translate): IncomePanelSkeletonTexts {
   return { note: t('income.from', { count: 9 }), receive: t('income.receive') };
 }
 
-/** Lay out the status of a member's income: to be received, on its way, or nothing today (PRODUCT 5). */
+/** Describe the state of a member's income: to be collected, on its way, or nothing today (PRODUCT 5). */
 export function toIncomePanelProps(
   summary: IncomeSummary,
   { receive, receiving }: Pick<ReceiveIncome, 'receive' | 'receiving'>,

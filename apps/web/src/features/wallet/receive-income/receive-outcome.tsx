@@ -14,7 +14,7 @@ export function ReceiveOutcome({
   giveUp,
   spoken = false,
 }: Pick<ReceiveIncome, 'taken' | 'failure' | 'call' | 'receive' | 'giveUp'> & {
-  /** Only announced: the amount is beside it already. @default false */
+  /** Only announced: the amount is visible next to it already. @default false */
   spoken?: boolean;
 }) {
   const t = useT();

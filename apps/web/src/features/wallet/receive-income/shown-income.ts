@@ -3,7 +3,7 @@ import type { MachineIncome } from '@paydirt/contract/wallet/income';
 import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** Income by machine as it is shown: whole cents, so that what the machines paid is the total above them. */
+/** Round income by machine for display: whole cents, so that the machines add up to the total above them. */
 export function toShownIncome({ total: exact, list }: MachineIncome): MachineIncome {
   const total = shownAlone(exact);
   const paid = shownTogether(

@@ -6,7 +6,7 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText } from '../../../platform/hooks.tsx';
 import { useTakeout } from '../data/income.ts';
 
-/** Receiving income, and what came of the last tap. */
+/** State of collecting income, and the outcome of the last tap. */
 export interface ReceiveIncome {
   readonly receive: () => Promise<void>;
   /** Give up a tap whose answer was lost. */
@@ -53,7 +53,7 @@ export function useReceiveIncome(): ReceiveIncome {
 
 const neverChanges = () => () => undefined;
 
-/** Get what was taken while it is on its way; null once it arrived. */
+/** Get the collected income while it is on its way; null once it arrived. */
 function useUntilArrival(taken: Takeout | null): Takeout | null {
   const ticker = useTicker();
   const arrived = useSyncExternalStore(taken === null ? neverChanges : ticker.subscribe, () => {

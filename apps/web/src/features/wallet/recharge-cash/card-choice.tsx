@@ -15,7 +15,7 @@ interface CardChoiceProps {
   ref: Ref<HTMLFieldSetElement>;
 }
 
-/** Choose the test card to pay with, each with what it leads to; bank accounts are where withdrawals go. */
+/** Choose the test card to pay with, each with its outcome; bank accounts are for withdrawals. */
 export function CardChoice({ value, onValueChange, error, ref }: CardChoiceProps) {
   const t = useT();
   return (

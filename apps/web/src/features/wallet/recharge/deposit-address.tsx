@@ -43,7 +43,7 @@ export function DepositAddress({
   );
 }
 
-/** Simulate the deposit, which nobody can make, and state plainly that this is part of the test. */
+/** Simulate the deposit, which is impossible otherwise, and state plainly that this is part of the test. */
 function TestDeposit({ id }: { id: string }) {
   const t = useT();
   const failureText = useFailureText();

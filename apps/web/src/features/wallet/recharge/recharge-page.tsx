@@ -14,7 +14,7 @@ interface RechargePageProps {
   children: (config: ResultOf<typeof rechargeConfig>) => ReactNode;
 }
 
-/** The page of one way of recharging: its form, and then the recharge itself, which has an address of its own. */
+/** The page of one way of recharging: its form, and then the recharge itself, at an address of its own. */
 export function RechargePage({ skeleton, children }: RechargePageProps) {
   const id = useQueryParameter('id');
   const config = useRechargeConfig();

@@ -108,7 +108,7 @@ function Way({ icon, title, text, address, action, items }: WayProps) {
   );
 }
 
-/** List recharges that are not finished, so that nobody loses their way back to them. */
+/** List unfinished recharges, so that members find them again. */
 function UnderWay() {
   const t = useT();
   const format = useOwnFormat();

@@ -22,8 +22,8 @@ import { toRechargeSteps } from './recharge-steps.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /**
- * Show the status of one recharge, from its address to its record; it updates by itself. Its title is that of its own
- * way, whichever address led here.
+ * Show the status of one recharge, from its address to its record; it updates automatically. Its title is that of
+ * its channel, whichever address led here.
  */
 export function RechargeStatus({ id }: { id: string }) {
   const t = useT();

@@ -8,7 +8,7 @@ import { entryTitle } from './entry-title.ts';
 import { movesOf, type MoveEnd } from './record-moves.ts';
 import { isShort, recordTitle, type RecordTexts } from './record-row-props.ts';
 
-/** One journal entry, laid out account by account. */
+/** One journal entry, account by account. */
 export interface EntryProps {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface EntryProps {
 }
 
 /**
- * Lay out a record's details besides its amount: kind, time, payer, scheduled and paid, the balance before and after
+ * List a record's details besides its amount: kind, time, payer, scheduled and paid, the balance before and after
  * it.
  */
 export function toRecordItems(
@@ -78,7 +78,7 @@ function shortNote(record: CapitalRecord, { t }: RecordTexts): string | undefine
   return record.coveragePermille === 0 ? t('records.one.zeroWhy') : t('records.one.shortWhy');
 }
 
-/** Lay out the journal behind a record, with every digit (H6): who paid whom, and the same account by account. */
+/** Describe the journal behind a record, with every digit (H6): who paid whom, and the same account by account. */
 export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts): EntryProps[] {
   const { t, format } = texts;
   return entries.map(({ id, kind, time, postings }) => {

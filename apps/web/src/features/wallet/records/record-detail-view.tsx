@@ -126,7 +126,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
   );
 }
 
-/** The way to what the record belongs to: the order, the recharge, the withdrawal. */
+/** Link to the record's cause: the order, the recharge, the withdrawal. */
 function BelongsTo({ detail: { record, belongsTo } }: { detail: RecordDetail }) {
   const t = useT();
   const { reference: id } = record;

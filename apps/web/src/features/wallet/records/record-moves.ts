@@ -20,8 +20,8 @@ export interface Move<P> {
 }
 
 /**
- * Describe an entry as movements: who paid whom, and how much. Holdings move with what they back and are left out: a
- * minus there is not somebody who paid (H6).
+ * Describe an entry as movements: who paid whom, and how much. Holdings move with the balances that they back and
+ * are left out: a minus there is nobody's payment (H6).
  */
 export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
   const owned = postings

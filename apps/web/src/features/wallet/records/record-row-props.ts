@@ -38,7 +38,7 @@ const STATUS_KINDS = {
   cancelled: 'cancelled',
 } as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
 
-/** Name the kind of a record; a purchase by what was bought, since its kind on the wire is the same for all. */
+/** Name the kind of a record; a purchase by its product, since the wire has one kind for all. */
 export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts): string {
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }
@@ -92,7 +92,7 @@ function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
     : status;
 }
 
-/** Lay a record out as a row: kind, time, payer, amount, status (H6). */
+/** Turn a record into the props of its row: kind, time, payer, amount, status (H6). */
 export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): RecordRowContent {
   const { format } = texts;
   const amount = moneyOf(record.amount);
@@ -111,7 +111,7 @@ export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): R
 }
 
 function flowOf({ amount, kind, status }: CapitalRecord): RecordRowContent['flow'] {
-  // A withdrawal that failed did leave the balance; what came back is a record of its own.
+  // A failed withdrawal did leave the balance; its refund is a separate record.
   if (status === 'failed' && kind !== 'withdrawal') return 'void';
   return amount.startsWith('-') || isZero(moneyOf(amount)) ? 'out' : 'income';
 }
@@ -121,7 +121,7 @@ function dayKey(iso: string): string {
   return iso.slice(0, iso.indexOf('T'));
 }
 
-/** Group of what has not moved the balance yet. */
+/** Group of records that have not changed the balance yet. */
 const WAITING = 'waiting';
 
 interface RecordDays {

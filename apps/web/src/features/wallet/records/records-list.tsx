@@ -19,7 +19,7 @@ interface RecordsListProps {
   query: RecordsQuery;
   /** Something is filtered away, so that an empty list means that nothing fits. */
   filtered: boolean;
-  /** The record that is open beside the list. */
+  /** The record that is open next to the list. */
   chosen: string | null;
   addressOf: (id: string) => string;
   onOpen: (id: string) => void;

@@ -3,7 +3,7 @@ import { isoDay, parseIsoDay } from '@paydirt/domain';
 
 import type { RecordFilter } from '../data/records.ts';
 
-/** A choice of kinds that has a name of its own, on screen and in the address. */
+/** A named choice of kinds, on screen and in the address. */
 export type RecordGroup =
   | 'all'
   | 'income'
@@ -68,7 +68,7 @@ export interface RecordsQuery {
   readonly to: string | null;
 }
 
-/** The filter of an address, and the parameters that were not understood, as written there. */
+/** The filter in an address, and the parameters that were not understood, as written there. */
 export interface ReadQuery {
   readonly query: RecordsQuery;
   readonly misread: readonly string[];

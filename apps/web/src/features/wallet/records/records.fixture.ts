@@ -6,7 +6,7 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { AppParameters } from '../../../story-app.fixture.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** The records of a member who filters them, and what one of them is in detail. */
+/** The records of a member who filters them, and one of them in detail. */
 export const loaded = {
   route: walletRoutes.records.href(),
   answers: [

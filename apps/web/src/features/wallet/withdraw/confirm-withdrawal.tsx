@@ -22,7 +22,7 @@ export interface ConfirmWithdrawalProps {
   onBack: () => void;
   /** Send what is shown. */
   onConfirm: (request: WithdrawRequest) => void;
-  /** Take what came of asking for the outcome of one without an answer, or of giving it up. */
+  /** Handle the outcome of a request without an answer, or of giving it up. */
   onFinish: (result: Awaited<ReturnType<ReturnType<typeof useCreateWithdrawal>['again']>>) => void;
 }
 

@@ -50,7 +50,7 @@ export function bankHours(terms: CashTerms, texts: TermsTexts): Description {
   };
 }
 
-/** Read an amount of what banks pay in. */
+/** Read an amount in the currency of the bank's payout. */
 export function localMoney(amount: string, currency: CashTerms['currency']): Money {
   return unwrap(parseMoney(amount, currency));
 }

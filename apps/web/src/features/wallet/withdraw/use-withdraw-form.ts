@@ -20,7 +20,7 @@ import { isCash } from './terms-text.ts';
 const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The request on the confirmation: frozen when it opens, so that what was shown is what is sent. */
+/** The request on the confirmation: frozen when it opens, so that exactly what was shown is sent. */
 export interface WithdrawRequest {
   readonly input: InputOf<typeof createWithdrawal>;
   readonly amount: Money;
@@ -43,7 +43,7 @@ function destinationOf(chosen: string, bound: readonly string[] | null): string 
   return bound.includes(chosen) ? chosen : '';
 }
 
-/** Input of the form besides what is typed. */
+/** Input of the form besides the typed values. */
 export interface WithdrawFormOptions {
   readonly channel: 'usdt' | 'cash';
   readonly terms: WithdrawalTerms | CashTerms;
@@ -131,7 +131,7 @@ export function useWithdrawForm({ channel, terms, available, bound, fundPassword
     form,
     check,
     requestOf,
-    /** The amount can be withdrawn as it stands. */
+    /** The typed amount can be withdrawn. */
     isAmountRight: typed.ok,
     text,
     changeText(amount: string) {

@@ -24,8 +24,8 @@ export function paidByBank(net: Money, { rate, currency }: CashTerms): Money {
 }
 
 /**
- * Show fee, net amount, arrival and hours: before the first keystroke, and following each (H8).
- * Figures are exact, so that fee and net add up to what was typed.
+ * Show fee, net amount, arrival and hours: before the first keystroke, and updated with each (H8). Figures are
+ * exact, so that fee and net add up to the typed amount.
  */
 export function WithdrawFigures({ terms, quoted }: WithdrawFiguresProps) {
   const t = useT();

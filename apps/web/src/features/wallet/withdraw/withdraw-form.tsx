@@ -54,7 +54,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const weekend = weekendText(terms, clock(), { t, format });
   const isComplete = bound?.length !== 0 && fundPasswordSet;
 
-  /** Go on to the first step of which there is nothing yet, with what the one before has just set. */
+  /** Proceed to the first missing step, with the data that the one before has just set. */
   function goOn(parts: WithdrawParts) {
     if (parts.destinationId === '') setStage('destination');
     else if (parts.fundPassword === '' && !fundPasswordSet) setStage('pin');
@@ -67,7 +67,10 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
 
   const { destinationId, fundPassword } = typed;
   const loading = destinations.status === 'loading';
-  /** The review was asked for while nobody knew where it can go: it opens, or says what is missing, once that is known. */
+  /**
+   * The review was requested before the destinations were loaded: once they are, it opens, or reports what is
+   * missing.
+   */
   const [waiting, setWaiting] = useState(false);
   function review(event: FormEvent) {
     event.preventDefault();

@@ -112,7 +112,7 @@ function Stage(props: StageProps) {
             onConfirmed={() => {
               if (current() !== 'identity') return;
               onStageChange('confirm');
-              // It was confirmed as it is, and what it lacked is there now.
+              // It was confirmed in this form, and the missing step is done now.
               if (request !== null) void call.confirm(request.input, shownOf(request)).then(finish);
             }}
           />

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
   cancelled: 'neutral',
 };
 
-/** One withdrawal with every step on its way, and what can be done about it. */
+/** One withdrawal with every step, and its actions. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useOwnFormat();
@@ -80,7 +80,7 @@ function destinationText({ channel, destination }: Withdrawal, t: ReturnType<typ
     : t('withdraw.list.toBank', { name, digits: destination.account });
 }
 
-/** Fee and net; of one that came back whole, that nothing was taken. */
+/** Fee and net; for one that was returned in full, that no fee was taken. */
 function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useOwnFormat();
