@@ -1,5 +1,6 @@
-// The script of the support chat's page. It stands in a frame without an origin: it has no storage, knows no page but
-// its own, and is told of the member what the ticket carries (H16). Served without its types, and otherwise as it is.
+// The script of the support chat's page, which runs in a frame without an origin: it has no storage, can reach no
+// other page, and knows of the member only what the ticket carries (H16). Served without its types, otherwise as it
+// is.
 (() => {
   type Author = 'member' | 'guide' | 'person';
 
@@ -47,7 +48,7 @@
   /** And while the services fail. */
   const LOOKS_AFTER_FAILURE_MS = 10_000;
   const TIMEOUT_MS = 36_000;
-  /** From this size of text on, in percent, the page is laid out for it. */
+  /** From this text size on, in percent, the page has a layout for large text. */
   const LARGE_TEXT = 150;
 
   /** A failure, with the service's text in the member's language. */
@@ -115,7 +116,7 @@
   ): HTMLElementTagNameMap[K] {
     const one = document.createElement(tag);
     one.className = className;
-    // As text, whatever was typed: nothing that anybody says is ever markup.
+    // As text, never as markup, whatever was typed.
     one.textContent = text;
     return one;
   }
@@ -151,7 +152,7 @@
     const article = words.articles.find(({ id }) => id === articleId);
     if (kind === 'article' && article) {
       item.children[0]?.after(made('p', 'found', words.found), made('p', 'title', article.title));
-      // The app opens it; this page may go nowhere by itself.
+      // The app opens it; this page may not navigate.
       item.append(
         button(words.read, () => parent.postMessage({ type: 'paydirt.help', id: article.id }, '*')),
       );
@@ -182,7 +183,7 @@
     failure.replaceChildren();
   }
 
-  /** Do one thing at a time that the member asked for, and say why when it fails. */
+  /** Run one action of the member at a time, and show the reason when it fails. */
   async function act(work: () => Promise<void>): Promise<void> {
     send.disabled = true;
     person.disabled = true;
@@ -227,7 +228,7 @@
     void act(async () => take(await call<Thread>('person', { key, person: wanted, after: String(last) })));
   });
 
-  /** Look for an answer, now and again, and not at all while nobody sees it. */
+  /** Poll for an answer, but not while the page is hidden. */
   async function look(): Promise<void> {
     let wait = LOOKS_EVERY_MS;
     if (!looking && !document.hidden && !send.disabled) {

@@ -10,9 +10,9 @@ interface Counted {
 }
 
 /**
- * Count something in each of some buckets, and tell how often it happened there within a day of real time, this time
- * among them. The day begins with the first and is the database's own: moving the test clock brings none back. Asked
- * for in the transaction that does it, so that what is refused does not count.
+ * Count an event in some buckets, and return how often it happened in each within a day of real time, including
+ * this time. The day begins with the first event and follows the database's clock: moving the test clock does not
+ * reset it. To be called in the event's transaction, so that refused events do not count.
  */
 export async function countToday(sql: Sql, buckets: readonly string[]): Promise<readonly Counted[]> {
   // In one order, so that two requests never wait for each other in a circle.

@@ -11,7 +11,7 @@ export async function isKnownDevice(
   memberId: string | null,
 ): Promise<boolean> {
   if (deviceToken === null) return false;
-  // Asked for nobody too: how long the answer takes must not tell whether an account exists.
+  // Queried for an unknown account too: the response time must not tell whether an account exists.
   const rows = await sql.query(
     `select from known_device where member_id = $1 and device_hash = $2 and seen_at > now() - make_interval(days => $3)`,
     [memberId, ports.sha256(deviceToken), KNOWN_DAYS],
@@ -43,7 +43,7 @@ async function isAnybodys(sql: Sql, deviceHash: Uint8Array): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forget devices that nobody has logged in from for long. */
+/** Delete devices without a login for long. */
 export async function forgetOldDevices(sql: Sql): Promise<void> {
   await sql.query(`delete from known_device where seen_at < now() - make_interval(days => $1)`, [KNOWN_DAYS]);
 }

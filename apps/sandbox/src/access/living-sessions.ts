@@ -2,7 +2,7 @@ import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../database/database.ts';
 
-/** A session that was not used for so many days has ended, on real time as sessions are. */
+/** A session that was unused for this many days has ended, on real time as all of sessions. */
 const IDLE_DAYS = 14;
 
 /** SQL for the one rule by which a session is alive. */

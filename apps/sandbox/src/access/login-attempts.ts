@@ -9,10 +9,10 @@ import type { Context } from '../operation/operation.ts';
 interface AttemptLimit {
   /** Failed attempts that have no consequence. */
   readonly free: number;
-  /** Until the next may come after the last free one; twice as long after each further one, at most so long. */
+  /** Pause after the last free attempt; doubled after each further one, up to the longest. */
   readonly pauseSeconds: number;
   readonly longestSeconds: number;
-  /** Forgotten when none came for so long. */
+  /** Time without an attempt after which they are forgotten. */
   readonly forgottenAfterSeconds: number;
 }
 
@@ -46,14 +46,16 @@ function originBucket(context: Context, account: string, known: boolean): string
   return `device:${hidden}:${toHex(ports.sha256(deviceToken))}`;
 }
 
-/** An account as it stands among the tries: so that a number that nobody has, or had, is not kept here. */
+/** Key of an account among the attempts: hashed, so that numbers without an account are not stored here. */
 function hiddenName({ ports }: Pick<Context, 'ports'>, account: string): string {
   return toBase64Url(ports.sha256(`tries:${account}`));
 }
 
 const accountBucket = (context: Context, account: string) => `account:${hiddenName(context, account)}`;
 
-/** Count a wrong password in one statement; answers what that makes, or null where a pause began meanwhile. */
+/**
+ * Count a wrong password in one statement; returns the number of failures, or null where a pause began meanwhile.
+ */
 async function count(
   sql: Sql,
   bucket: string,
@@ -99,7 +101,7 @@ export async function pauseOf(context: Context, account: string, known: boolean)
   return row?.wait ?? 0;
 }
 
-/** Count a wrong password. Null: too many others were wrong at the same time, and nothing is told of this one. */
+/** Count a wrong password. Null: too many others were wrong at the same time, and this one must not be answered. */
 export async function countWrong(
   context: Context,
   account: string,

@@ -1,7 +1,7 @@
 import { toBase64Url } from '../platform/bytes.ts';
 import type { Context } from '../operation/operation.ts';
 
-/** Days for which a token is good. Sessions live on real time: moving the test clock logs nobody out. */
+/** Days for which a token is valid. Sessions use real time: moving the test clock logs nobody out. */
 const SESSION_DAYS = 30;
 
 /** Longest token that is looked up, in characters. */

@@ -29,7 +29,7 @@ export interface Sql {
 
 /** The end of a transaction. */
 export interface TransactionEnd<T> {
-  /** One statement with what the work resolved to, which goes out together with the commit. */
+  /** One statement that depends on the result of the work, sent together with the commit. */
   readonly last?: (sql: Sql, result: T) => Promise<unknown> | null;
   /**
    * Commit one such transaction after the other in this process: for those whose commits wait for each other anyway, so
@@ -52,7 +52,7 @@ export interface Database extends Sql {
    * were sent. What is sent together goes out at once, as it does within a transaction.
    */
   reading<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Run `work` while nobody else, in any process on this database, runs work of the same name. */
+  /** Run `work` while no other process or caller on this database runs work of the same name. */
   oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** End all connections: those in use when their work is done, or in the middle of it where that takes long. */
   close(): Promise<void>;

@@ -3,12 +3,12 @@ import type { Sql } from './database.ts';
 /** Key of the lock that every transaction on PostgreSQL shares. */
 export const EVERYBODY_LOCK = 7_291_145_303n;
 
-/** Waits until nobody else's transaction is under way, and lets none begin until this one ends. */
+/** Waits until no other transaction is under way, and lets none begin until this one ends. */
 export const LOCK_EVERYBODY = 'select pg_advisory_xact_lock($1)';
 
 /**
- * Tables that say what may be, not what is; and what goes on in the next world: the key of hashes, which is made once,
- * and that of a class.
+ * Tables of rules, not of data; and data that survives a reset: the key of hashes, which is made once, and the
+ * class key.
  */
 const LASTING_TABLES = ['migration', 'account_class', 'entry_rule', 'person_salt', 'class_key'];
 
@@ -17,7 +17,7 @@ const LASTING_TABLES = ['migration', 'account_class', 'entry_rule', 'person_salt
  * which inserts the seed in the same transaction. Answers the tables that are left as they are.
  */
 export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
-  // Nobody's transaction is under way, and no request begins: each first finds out whose session it is.
+  // No transaction is under way, and no request begins: each first reads its session.
   await sql.query(LOCK_EVERYBODY, [EVERYBODY_LOCK]);
   await sql.script('lock table session, clock in access exclusive mode');
   const tables = await sql.query<{ name: string }>(

@@ -43,7 +43,7 @@ export async function isOfEarlierVersion(sql: Sql, [first]: readonly Migration[]
 }
 
 /**
- * Bring the schema up to date, each step in a transaction of its own; answers how many were applied.
+ * Bring the schema up to date, each step in a transaction; returns how many were applied.
  *
  * @param migrations Every step of this version, in order.
  * @throws {StartFailure} when the database has steps that differ from ours or that we do not know.

@@ -57,7 +57,7 @@ const types = {
   getTypeParser: (type: number) => (text: string | null) => (text === null ? null : decodeValue(type, text)),
 };
 
-/** A client with what its types leave out. */
+/** A client, with members that its types leave out. */
 interface ConnectedClient {
   readonly connection: { readonly stream: Socket };
 }
@@ -76,7 +76,7 @@ type Connection = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
 const READS = /^\s*select\b/i;
 
-/** Time for which a connection is somebody's own. */
+/** Time for which a connection belongs to one transaction. */
 interface Turn {
   readonly client: pg.PoolClient;
   /** Answer that statements that write wait for, and all behind them; null once it has come. */
@@ -93,7 +93,8 @@ function statementsOn(named: boolean) {
       if (turn === null) return send();
       isWriting ||= writes;
       const sendNow = async () => {
-        // A part of the work may go on when another has failed; by then the connection may be somebody else's.
+        // A part of the work may continue after another has failed; by then the connection may belong to someone
+        // else.
         if (turn.isOver) throw new Error('database: sent after the end of its transaction');
         collectWrites(turn.client);
         return send();
@@ -130,7 +131,7 @@ export interface PostgresqlOptions {
   readonly connectWithinMs?: number;
 }
 
-/** Give what became of a connection its state, by which overload and loss are told from a fault. */
+/** Give a connection error a state, by which overload and loss are told from a fault. */
 function stateNamed(cause: unknown): unknown {
   const state = connectionState(cause);
   if (state === null) return cause;
@@ -163,8 +164,8 @@ export function postgresqlDatabase(
       pipeline: true,
       ...set,
     });
-    // A connection that the server ends, or that breaks, is replaced at the next use. The statement that was under way
-    // fails by itself; the event beside it, which an idle connection gives to the pool, must not end the process.
+    // A connection that the server ends, or that breaks, is replaced at the next use. The statement under way
+    // fails; the additional event, which the pool emits for an idle connection, must not end the process.
     opened.on('error', () => {});
     opened.on('connect', (client) => {
       clients.add(client);
@@ -191,7 +192,8 @@ export function postgresqlDatabase(
     const client = await pool.connect();
     collectWrites(client);
     const begun = client.query(BEGIN);
-    // What is read first goes out with the beginning. What writes does not: where that fails, it would stand by itself.
+    // Reads may be sent together with the begin. Writes may not: if the begin fails, they would be committed on
+    // their own.
     const turn: Turn = { client, begun, isOver: false };
     let broken: Error | undefined;
     try {
@@ -203,7 +205,7 @@ export function postgresqlDatabase(
         return (await Promise.all([client.query('commit'), kept]))[0];
       };
       const { command } = await (inTurn ? commitsInTurn(commit) : commit());
-      // A statement failed and the work went on regardless: the server rolls back and calls it no error.
+      // A statement failed and the work continued regardless: the server rolls back and reports no error.
       if (command !== 'COMMIT') throw new Error('database: the transaction was lost');
       return result;
     } catch (cause) {

@@ -1,8 +1,8 @@
 import type { Sql } from './database.ts';
 
 /**
- * Let the server count what is in the tables, so that it plans statements for what there is: after much was
- * written at once it would otherwise go by what was there before, until it looks by itself a minute later.
+ * Update the statistics of tables, so that the server plans statements for their present contents: after many
+ * writes it would use the old ones until its own update a minute later.
  */
 export async function refreshStatistics(sql: Sql): Promise<void> {
   await sql.script('analyze');

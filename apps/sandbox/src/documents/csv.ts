@@ -20,7 +20,7 @@ export function csvRow(cells: readonly string[]): string {
 
 /**
  * Write a table in CSV as it is read, a few hundred rows at a time, in UTF-8 with the byte-order mark by which
- * spreadsheets know it. Between the batches others have their turn.
+ * spreadsheets recognize it. Between the batches other requests have their turn.
  */
 export async function* csvParts(
   head: readonly string[],

@@ -35,7 +35,7 @@ const FAMILIES = [
 /** A font of one script, in each weight. */
 export type FontFamily = (typeof FAMILIES)[number];
 
-/** Figures of the same width, so that they stand under each other. */
+/** Tabular figures, so that columns align. */
 const FEATURES = [new harfbuzz.Feature('tnum')];
 
 /** Shaped words that are cached for each font: those of a page, several times over. */
@@ -52,12 +52,12 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
   const seen = new Set<number>();
   const glyphs = infos.map(({ codepoint, cluster }) => {
-    // The first glyph of a cluster stands for all of its characters, the others for none.
+    // The first glyph of a cluster represents all of its characters, the others none.
     const first = !seen.has(cluster);
     seen.add(cluster);
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
     const characters = first ? Array.from(text.slice(cluster, end), (c) => c.codePointAt(0) ?? 0) : [];
-    // Not the font's own glyph, which is one for all places where it stands.
+    // Not the font's own glyph object, which is shared by all its positions.
     return { id: codepoint, advanceWidth: font.getGlyph(codepoint).advanceWidth, codePoints: characters };
   });
   return {

@@ -11,7 +11,7 @@ export interface DocumentFrame {
   /** At the foot of every page. */
   readonly footer: string;
   readonly pageOf: (page: number) => string;
-  /** Of the last page, by which a reader knows that none is missing. */
+  /** Number of the last page, by which a reader knows that none is missing. */
   readonly lastPageOf: (page: number) => string;
 }
 
@@ -75,7 +75,7 @@ export const ROW_STYLES = {
 /** A kind of row. */
 export type RowKind = keyof typeof ROW_STYLES;
 
-/** Lay the columns of a table between the margins, in points. */
+/** Place the columns of a table between the margins, in points. */
 export function layColumns(
   columns: readonly Column[],
 ): { readonly x: number; readonly width: number; readonly figures: boolean }[] {

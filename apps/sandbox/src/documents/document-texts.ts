@@ -11,7 +11,7 @@ export interface DocumentTexts {
   readonly format: Formatters;
   /** "November 2026" */
   readonly month: (at: EpochMs) => string;
-  /** An amount with every digit; the currency stands in the column's head. */
+  /** An amount with every digit; the currency is in the column's head. */
   readonly exact: (money: Money) => string;
 }
 
@@ -34,15 +34,15 @@ export async function documentTexts(locale: Locale, dateFormat: number): Promise
 }
 
 /**
- * Name the holder of a document: their name, or their phone number or e-mail address, called so, while it stands in for
- * a name (PRODUCT 3).
+ * Name the holder of a document: their name, or, labelled as such, the phone number or e-mail address shown in its
+ * place (PRODUCT 3).
  */
 export function holderFact(t: Translate, name: string): readonly [label: string, value: string] {
   if (!isStandInName(name)) return [t('paper.statement.holder'), name];
   return [name.includes('@') ? t('me.information.email') : t('me.information.phone'), name];
 }
 
-/** Texts on every page of a document that was made at a time. */
+/** Texts on every page of a document, with its time. */
 export function documentFrame(
   { t, format, locale }: DocumentTexts,
   { title, now }: { readonly title: string; readonly now: EpochMs },

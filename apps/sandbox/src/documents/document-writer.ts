@@ -25,10 +25,9 @@ import { createTaggedPdf, releasePage } from './tagged-pdf.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
 
 /**
- * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten
- * languages, each element with its text beside its glyphs, so that it can be read aloud and copied.
- *
- * A page is handed on when it is full, with its elements: of a long document a few kilobytes a page stay in memory.
+ * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten languages, each
+ * element with its text as well as its glyphs, so that it can be read aloud and copied. A page is output when it is
+ * full, with its elements: of a long document a few kilobytes per page stay in memory.
  */
 export class DocumentWriter {
   readonly #frame: DocumentFrame;
@@ -37,7 +36,7 @@ export class DocumentWriter {
   /** Bytes that are drawn and not yet handed on. */
   #parts: Uint8Array[] = [];
   readonly #root: PDFKit.PDFStructureElement;
-  /** The table that is being written, on this page: what goes on on the next one is a table of its own there. */
+  /** The table being written, on this page: its continuation on the next page is a separate table. */
   #table: PDFKit.PDFStructureElement | null = null;
   #page = 0;
   #y = PAGE.top;
@@ -59,7 +58,7 @@ export class DocumentWriter {
 
   heading(text: string): void {
     this.#y += 10;
-    // A heading stays with what it is over.
+    // A heading stays with its section.
     this.#need(70);
     this.#block('H2', text, STYLES.heading);
     this.#y += 3;
@@ -92,7 +91,7 @@ export class DocumentWriter {
     return this.#rows(columns, [body], { head, totals: rows.slice(body.length) });
   }
 
-  /** Write a table whose rows come in portions, of which one at a time is in memory. */
+  /** Write a table whose rows come in batches, of which one at a time is in memory. */
   longTable(
     columns: readonly Column[],
     portions: AsyncIterable<readonly (readonly string[])[]>,
@@ -100,7 +99,7 @@ export class DocumentWriter {
     return this.#rows(columns, portions, { head: true, totals: [] });
   }
 
-  /** Hand on what is left of the document. */
+  /** Output the rest of the document. */
   async finish(): Promise<void> {
     this.#root.end();
     this.#frameOf(this.#frame.lastPageOf(this.#page));
@@ -125,7 +124,7 @@ export class DocumentWriter {
     this.#y += 6;
   }
 
-  /** Hand on what is drawn, from so many bytes on. */
+  /** Output the drawn bytes, once there are enough. */
   async #handOn(least: number): Promise<void> {
     const drawn = this.#parts.reduce((length, part) => length + part.length, 0);
     if (drawn < Math.max(least, 1)) return;
@@ -151,7 +150,7 @@ export class DocumentWriter {
     this.#y = PAGE.top;
   }
 
-  /** Turn the page where `height` points no longer fit; tells whether it did. */
+  /** Start a new page where `height` points no longer fit; returns whether it did. */
   #need(height: number): boolean {
     if (this.#y + height <= PAGE.height - PAGE.bottom) return false;
     this.#turnPage();

@@ -7,8 +7,8 @@ import { type DrawingThread, startDrawingThread, type StartWorker } from './draw
 /** Draws documents as PDF. */
 export interface Drawer {
   /**
-   * Draw a PDF, part by part: it goes on when a part was taken, and stops when `signal` says so. Throws
-   * {@link ThreadLost} where the thread ended in the middle.
+   * Draw a PDF, part by part: it continues when a part was taken, and stops when `signal` is aborted. Throws {@link
+   * ThreadLost} if the thread ended in the middle.
    */
   readonly draw: (
     order: DocumentOrder,

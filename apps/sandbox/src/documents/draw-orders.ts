@@ -5,7 +5,8 @@ import { recordsPdf } from './records-document.ts';
 import { statementPdf } from './statement-document.ts';
 
 /**
- * Draw documents, one at a time, in a thread whose fonts are read: each thing that it says is answered before it goes on.
+ * Draw documents, one at a time, in a thread with its fonts loaded: each of its messages is answered before it
+ * continues.
  *
  * @returns Takes what the thread is told.
  */

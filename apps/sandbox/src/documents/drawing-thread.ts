@@ -1,11 +1,11 @@
 import type { FromThread, ToThread } from './document-orders.ts';
 import { ThreadLost } from './thread-lost.ts';
 
-/** A thread that draws one document at a time, and says and is told things by turns. */
+/** A thread that draws one document at a time, in a dialogue of messages. */
 export interface DrawingThread {
-  /** Tells whether the thread still runs. */
+  /** Tells whether the thread is still running. */
   readonly alive: () => boolean;
-  /** Tell it something, and wait for what it says next. Throws {@link ThreadLost}. */
+  /** Send a message, and wait for the answer. Throws {@link ThreadLost}. */
   readonly tell: (message: ToThread) => Promise<FromThread>;
   readonly end: () => void;
 }

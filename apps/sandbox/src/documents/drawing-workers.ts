@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { FromThread } from './document-orders.ts';
 import type { StartWorker } from './drawing-thread.ts';
 
-/** Twice what any document needs; the line sees to it that a process has two such heaps at most. */
+/** Twice the need of any document; the queue ensures that a process has two such heaps at most. */
 const HEAP_MB = 128;
 
-/** Start workers of Node's, each with a heap of its own that cannot grow beyond a bound. */
+/** Start Node workers, each with a bounded heap of its own. */
 export function drawingWorkers({ heapMb = HEAP_MB } = {}): StartWorker {
   return ({ onMessage, onLost }) => {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
@@ -14,7 +14,7 @@ export function drawingWorkers({ heapMb = HEAP_MB } = {}): StartWorker {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
-    // Nobody is kept waiting for a thread that has nothing to do.
+    // An idle thread does not keep the process alive.
     worker.unref();
     worker.on('message', (message: FromThread) => {
       worker.unref();

@@ -3,9 +3,9 @@ import { CONSTANTS, err, ok, type Result, SECOND_MS } from '@paydirt/domain';
 /** Limits of files that are made at once, and of waiting; times are real ones, in milliseconds. */
 export interface QueueLimits {
   readonly atOnce: number;
-  /** Of all members together. */
+  /** Limit for all members together. */
   readonly waiting: number;
-  /** Of one member, who has one file made at a time besides. */
+  /** Limit for one member, besides the one file that is being made. */
   readonly waitingOfMember: number;
   readonly waitMs: number;
   /** From the beginning of its making until a file is out. */
@@ -17,8 +17,8 @@ export interface QueueLimits {
 const OF_ALL = { waiting: 20, waitingOfMember: 2, stalledMs: 10 * SECOND_MS } as const;
 
 /**
- * The queue for what a thread draws: who waits longer than `waitMs` would not live to see the file, for the app gives a
- * request 36 seconds.
+ * The queue for files that a thread draws: a request that waits longer than `waitMs` would time out before the file
+ * is complete, because the app allows it 36 seconds.
  */
 export const DRAWN_LIMITS: QueueLimits = {
   ...OF_ALL,
@@ -53,7 +53,10 @@ export interface QueueFull {
 /** A queue in which files wait for their making. */
 export interface FileQueue {
   readonly limits: QueueLimits;
-  /** Wait for a slot. Refused where the queue is full, where it takes too long, and where `gone` tells that the client left. */
+  /**
+   * Wait for a slot. Refused where the queue is full, where it takes too long, and when `gone` is aborted because
+   * the client left.
+   */
   readonly enter: (memberId: string, gone: AbortSignal) => Promise<Result<Slot, QueueFull>>;
 }
 
@@ -66,7 +69,7 @@ interface Waiting {
 const NEWEST_SHARE = 0.2;
 const LONGEST_RETRY_SECONDS = 60;
 
-/** Make a queue with nobody in it. */
+/** Create an empty queue. */
 export function createFileQueue(limits: QueueLimits): FileQueue {
   /** Members whose files are being made. */
   const inside = new Set<string>();

@@ -4,7 +4,7 @@ import { documentFrame, type DocumentTexts, holderFact } from './document-texts.
 import type { WriteBytes } from './document-layout.ts';
 import { DocumentWriter } from './document-writer.ts';
 
-/** Everything that a table of records says beside its rows. */
+/** Everything in a table of records besides its rows. */
 export interface RecordsTable {
   readonly now: EpochMs;
   readonly holder: { readonly code: string; readonly name: string };

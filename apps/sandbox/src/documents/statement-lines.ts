@@ -27,9 +27,9 @@ export interface StatementData {
   readonly moneyIn: Money;
   readonly moneyOut: Money;
   readonly closing: Money;
-  /** Held beside it at the period's end. */
+  /** Other balances at the period's end. */
   readonly held: { readonly receivable: Money; readonly arriving: Money; readonly withdrawing: Money };
 }
 
-/** Lines of a statement, some hundreds at a time and in order. */
+/** Lines of a statement, in order, some hundreds at a time. */
 export type LinesSource = AsyncIterable<readonly StatementLine[]>;

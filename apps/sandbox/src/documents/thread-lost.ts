@@ -1,2 +1,2 @@
-/** A thread ended in the middle of its work: it ran out of its memory, or was told to end. */
+/** A thread ended in the middle of its work: it ran out of memory, or was ended. */
 export class ThreadLost extends Error {}

@@ -32,7 +32,7 @@ export interface PortsOptions {
   readonly passwordLogCost?: number | undefined;
 }
 
-/** Make the ports of the services from what their entrance has. */
+/** Create the ports of the services from those of their entrance. */
 export function portsOf(
   { randomInt, scrypt, ...host }: Host,
   {

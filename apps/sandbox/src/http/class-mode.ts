@@ -63,9 +63,9 @@ export interface ClassRequest {
 }
 
 /**
- * Decide whether the test controls obey a request, before anything is done for it: true as for whoever started the services,
- * false for what anybody may have. Refused: a test control without the key, a wrong key, and any key from a network that was
- * wrong twenty times within ten minutes.
+ * Decide whether the test controls obey a request, before any work: true for the host, false for a member's own.
+ * Refused: a test control without the key, a wrong key, and any key from a network with twenty wrong ones within
+ * ten minutes.
  */
 export async function judgeClassAccess(c: Context, request: ClassRequest): Promise<Result<boolean, Refusal>> {
   const { mode, call, address, transport } = request;

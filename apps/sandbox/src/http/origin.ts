@@ -21,9 +21,9 @@ function hostOf(url: string): string | null {
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Recognize a request that a browser sent for a foreign page. Other ports of our own host are somebody
- * else's too: any program may listen there. A browser that tells the site is believed, with or without
- * an origin; an older one tells the origin of whatever writes. What is no browser tells neither.
+ * Recognize a request that a browser sent for a foreign page. Other ports of our own host count as foreign too: any
+ * program may listen there. A browser's `Sec-Fetch-Site` is trusted, with or without an origin; an older one sends
+ * the origin with each write. Other clients send neither.
  */
 export function isForeign(
   c: Context,

@@ -12,7 +12,7 @@ export interface Stop {
   readonly data?: ErrorData;
 }
 
-/** Tell a refusal from a step that goes on. */
+/** Tell a refusal from a step that continues. */
 export const isStop = (step: object): step is Stop => 'error' in step;
 
 /** Read the intent of a money call from its key; null where none is needed, as for a quote. */

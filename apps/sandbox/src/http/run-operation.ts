@@ -31,7 +31,7 @@ export interface Work {
   readonly checkResult: boolean;
 }
 
-/** The same, with what was made ready before the transaction. */
+/** The same, with the result of the preparation before the transaction. */
 type Prepared = Work & { readonly prepared: unknown };
 
 /** The answer, and whether it was kept from an earlier request. */
@@ -60,7 +60,7 @@ const UNAVAILABLE = /^(?:08|53|57)/;
 /** State of an order at whose commit no unit of its product was left. */
 const SOLD_OUT = 'PD060';
 
-/** The refusal that a throw stands for; null when it is a fault of ours. */
+/** The refusal that an exception represents; null when it is a fault of ours. */
 export function refusalOf(cause: unknown): Refusal | null {
   if (cause instanceof Refused) return cause.refusal;
   if (cause instanceof InsufficientFunds) return { error: 'insufficient_balance' };
@@ -78,7 +78,7 @@ function checkAgainstContract(call: Call, handled: Handled): void {
   }
 }
 
-/** Tell whether a call only reads, as often as anybody likes: it may be done before it is known whose it is. */
+/** Tell whether a call only reads: it may be executed before its session is checked. */
 export const isPlainRead = ({ call, transaction, before }: Operation): boolean =>
   call.method === 'GET' && !transaction && before === null && limitsOf(call, RATE_LIMITS).length === 0;
 
@@ -115,9 +115,9 @@ async function outcomeOf(work: Work, handled: Handled): Promise<Outcome> {
 }
 
 /**
- * Begin what is done in one transaction. From here on the clock stands still and the session lives,
- * until the transaction is over: who moves the clock, logs out or sets a new password comes before it,
- * and then it is refused or dated by that, or after it. Nothing that was read before counts.
+ * Begin the transaction of a call. From here until its end the clock is locked and the session stays alive: moving
+ * the clock, logging out or a new password come before it, and then it is refused or dated by that, or after it.
+ * Earlier reads do not count.
  */
 async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
   const { call } = work.operation;
@@ -160,7 +160,7 @@ function reused({ memberId }: Intent, first: Answer): Refusal {
 }
 
 async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
-  // An intent that has its answer is answered by it, whatever became of passwords since.
+  // An intent with an answer is answered by it, whatever happened to passwords since.
   const answered = work.operation.before !== null && (await findEarlier(work.database, intent)) !== null;
   const prepared = answered ? ok({ ...work, prepared: null }) : await prepare(work);
   if (!prepared.ok && !closesIntent(prepared.error.error)) throw new Refused(prepared.error);
@@ -169,7 +169,7 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
     const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
     if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
     if (earlier) return { answer: earlier.answer, replayed: true };
-    // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
+    // Its answer was deleted in between, for example by a reset: nothing is prepared to execute it again.
     if (answered) throw new Refused({ error: 'unavailable' });
 
     const handled = refusal ? err(refusal) : await handle(begun, sql);
@@ -195,8 +195,8 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
 }
 
 /**
- * Say why a request is refused whose contents have not the form that its call asks: the same, or, where something was
- * done under its key, what became of that. What is under way is waited for; the key stays free.
+ * Refuse a request whose contents have not the form of its call: with that reason, or, where something was done
+ * under its key, with its outcome. Waits for a request under way; the key stays unused.
  */
 export function refuseForm(database: Database, intent: Intent, refusal: Refusal): Promise<Refusal> {
   return database.transaction(async (sql) => {

@@ -16,7 +16,7 @@ import {
 
 const own = { service: 'sandbox', tag: 'sandbox' } as const;
 
-/** Takes a payment, or fails as it is told: after it has written, so that a trace would show. */
+/** Takes a payment, or fails on request: after it has written, so that a trace would show. */
 export const pay = defineCall({
   ...own,
   method: 'POST',
@@ -33,7 +33,7 @@ export const pay = defineCall({
   result: v.object({ available: amountSchema }),
   errors: ['insufficient_balance', 'sold_out', 'not_found', 'verify_needed'],
 });
-/** Takes a key, of nobody. */
+/** Takes a key of no member. */
 export const give = defineCall({
   ...own,
   method: 'POST',
@@ -44,7 +44,7 @@ export const give = defineCall({
   input: v.object({ to: idSchema }),
   result: v.object({ to: idSchema }),
 });
-/** Reads what it is given, for a member. */
+/** Reads its input, for a member. */
 export const look = defineCall({
   ...own,
   method: 'GET',
@@ -53,7 +53,7 @@ export const look = defineCall({
   input: v.object({ id: idSchema, count: v.optional(v.pipe(v.string(), v.maxLength(2))) }),
   result: v.object({ id: idSchema, count: v.nullable(v.string()), member: idSchema }),
 });
-/** Writes, then refuses, and keeps what it wrote where it is told to. */
+/** Writes, then refuses, and keeps what it wrote on request. */
 export const keep = defineCall({
   ...own,
   method: 'POST',
@@ -63,7 +63,7 @@ export const keep = defineCall({
   result: emptySchema,
   errors: ['code_wrong'],
 });
-/** Tells what time it is for a member. */
+/** Answers the time to a member. */
 export const tellTime = defineCall({
   ...own,
   method: 'GET',
@@ -81,7 +81,7 @@ export const scribble = defineCall({
   input: nothingSchema,
   result: emptySchema,
 });
-/** Answers anybody. */
+/** Answers without a login. */
 export const ask = defineCall({
   ...own,
   method: 'GET',

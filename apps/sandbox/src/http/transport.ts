@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A name and what stands under it: a text, or a file. */
+/** A name and its value: a text, or a file. */
 export type Part = readonly [name: string, value: string | File];
 
 /** Facts about a request that depend on its transport: the network, or a browser's channel. */

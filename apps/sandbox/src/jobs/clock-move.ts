@@ -18,7 +18,7 @@ const BEGIN_MOVE = `
 const JOIN_MOVE = `
   update clock_move set target = greatest(target, $2), failure = null where begun_at = $1 returning target`;
 
-/** Read the move that is under way; null while the clock runs by itself. */
+/** Read the move under way; null while the clock runs normally. */
 export async function readMove(sql: Sql): Promise<ClockMove | null> {
   const [row] = await sql.query<{ begun_at: EpochMs; target: EpochMs; failure: string | null }>(
     'select begun_at, target, failure from clock_move',
@@ -44,7 +44,7 @@ export async function beginMove(
       new Date(from),
       new Date(target),
     ]);
-    // Without a row another move began meanwhile, or that one ended.
+    // Without a row another move began meanwhile, or this one ended.
     if (row) return ok(row.target);
   }
 }
@@ -54,7 +54,9 @@ export async function noteFailure(sql: Sql, message: string): Promise<void> {
   await sql.query('update clock_move set failure = $1', [message.slice(0, 2000)]);
 }
 
-/** Set the clock to where it was moved, all that fell due until then being done; not where somebody wants it further. */
+/**
+ * Set the clock to the move's target, once all jobs due until then are done; not if a further target was requested.
+ */
 export async function endMove(sql: Sql, to: EpochMs): Promise<void> {
   await setClock(sql, to);
   await sql.query('delete from clock_move where target <= $1', [new Date(to)]);

@@ -11,14 +11,14 @@ interface IncomeRest {
   readonly paid: string;
 }
 
-/** Everything that falls due on the test clock: its kind, and what its handler is given. */
+/** All kinds of work that falls due on the test clock, with their payloads. */
 export type DueJobs = {
-  /** One machine, one clock day, and from the second part on what is left of it. */
+  /** One machine, one clock day, and from the second part on the rest of the work. */
   readonly 'income-day': { readonly productId: string; readonly day: number; readonly rest?: IncomeRest };
-  /** At the end of a clock day, whatever it had. */
+  /** At the end of a clock day, whatever happened on it. */
   readonly 'ledger-seal': {
     readonly day: number;
-    /** The clock stands at the day's end, and nobody who reads it has to wait for the proof. */
+    /** The clock is at the day's end already, and no reader of it has to wait for the proof. */
     readonly ended?: true;
   };
   readonly 'income-arrival': { readonly takeoutId: string; readonly memberId: string };

@@ -49,7 +49,7 @@ export interface JobRunner {
    * asked with the time at which that began; a move that a process did not end is gone on with by the next.
    */
   advance(to: (from: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
-  /** Look every second for a move that is under way, and for what fell due as real time passed. */
+  /** Check every second for a move under way, and for jobs that fell due. */
   start(): void;
   /** Look no more, and leave what is due after the job under way, and the rest of a move, to the next process. */
   stop(): Promise<void>;
@@ -66,13 +66,13 @@ interface JobRow {
 
 const TICK_MS = SECOND_MS;
 const LONGEST_PAUSE_MS = DAY_MS;
-/** A clock that took so many steps has written so much that the server must count anew. */
+/** After this many steps so much was written that the server must update its statistics. */
 const MANY_STEPS = 100;
 
 const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
 
-// Nobody waits for a job's answer, and what a crash of the database forgets is done again: no commit waits for the disk.
-// Whoever asked for the clock to be moved hears of it by a commit that does, and that takes all before it along.
+// A job has no waiting caller, and a job lost in a crash of the database runs again: no commit waits for the disk.
+// A requested move of the clock is answered after a commit that does wait, and that makes all earlier ones durable.
 const TAKE_NEXT = `
   select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts,
     set_config('synchronous_commit', 'off', true)
@@ -89,11 +89,10 @@ function pauseMs(attempts: number): number {
 }
 
 /**
- * Make the runner of a process. Jobs are taken one at a time in the order in which they are due, with
- * a lock and in one transaction with their work; a process killed in the middle has done nothing.
- *
- * One runner at a time works, over all processes. A failing job is tried again later and meanwhile
- * holds up only those of its own kind and subject.
+ * Create the runner of a process. Jobs are taken one at a time in the order in which they are due, with a lock and
+ * in one transaction with their work; a process killed in the middle has done nothing. Only one runner works at a
+ * time, over all processes. A failing job is retried later and meanwhile holds up only those of its own kind and
+ * subject.
  */
 export function createJobRunner({
   database,

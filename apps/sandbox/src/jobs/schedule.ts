@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts';
 /** Payload of each kind of job, by name; plain JSON. */
 export type JobPayloads = Readonly<Record<string, object>>;
 
-/** Work that is to be done at a time of the test clock: a kind, with the payload of that kind. */
+/** Work planned for a time of the test clock: a kind, with the payload of that kind. */
 export type NewJob<P extends JobPayloads> = {
   readonly [K in keyof P]: {
     readonly kind: K;

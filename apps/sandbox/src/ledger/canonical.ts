@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A posting with the account that it stands on. */
+/** A posting with its account. */
 export interface JournalLine {
   readonly accountId: bigint;
   readonly account: string;

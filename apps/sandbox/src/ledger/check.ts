@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import { LARGEST_BIGINT } from '../database/start-of-page.ts';
 
-/** A proved part of the journal: its last link, and a digest of the sums by day as they stood then. */
+/** A proved part of the journal: its last link, and a digest of the sums by day at that time. */
 export interface Proved {
   readonly seq: bigint;
   readonly hash: Uint8Array;
@@ -30,9 +30,10 @@ const digestOf = (rows: string) => `
     order by day, kind collate "C", class collate "C", product_id collate "C"), ''), 'UTF8'))
   from (${rows}) as stated`;
 
-// What each account is called in the journal's text, and what each new entry says: read once, for all searches. As
-// `canonical_entry` writes it, but all at once. All postings are added up, whenever they were written. $1 is the last
-// link that was proved before, $2 its hash, $3 the last one to prove now; $4 to $12 are what parts before this one left.
+// The name of each account in the journal's text, and the text of each new entry: read once, for all searches. As
+// `canonical_entry` writes it, but all in one pass. All postings are added up, whenever they were written. $1 is
+// the last link that was proved before, $2 its hash, $3 the last one to prove now; $4 to $12 carry the results of
+// the parts before this one.
 const READ_ONCE = `
   called as materialized (
     select account.id, class, fund, member_id, product_id, netstring(class) || netstring(coalesce(member_id, ''))
@@ -79,9 +80,9 @@ const READ_ONCE = `
   )`;
 
 /**
- * Each invariant of the ledger (PRODUCT 7, H6) as a search for what breaks it. The database refuses
- * most of this when it is written; here it is counted again, from the postings alone. These look at the entries that are
- * proved now, however many parts that takes.
+ * Each invariant of the ledger (PRODUCT 7, H6) as a query for its violations. The database refuses most of these
+ * when they are written; here they are recomputed from the postings alone. These cover the entries that are proved
+ * now, in any number of parts.
  */
 const IN_ENTRIES: Readonly<Record<string, string>> = {
   entries_balance_within_each_fund: `
@@ -108,7 +109,7 @@ const IN_ENTRIES: Readonly<Record<string, string>> = {
       join capital_record as record on record.id = record_id`,
 };
 
-/** The others look at all there is, and at what all parts come to. */
+/** The others cover the whole, and the sums of all parts. */
 const IN_ALL: Readonly<Record<string, string>> = {
   postings_sum_to_zero: `select from summed having coalesce(sum(amount), 0) <> 0`,
   balances_sum_to_zero: `select from account having coalesce(sum(balance), 0) <> 0`,
@@ -117,8 +118,8 @@ const IN_ALL: Readonly<Record<string, string>> = {
   // Postings on no account too: their key is not the database's to enforce.
   balances_equal_their_postings: `
     select from account full join summed on account_id = account.id where balance is distinct from coalesce(amount, 0)`,
-  // From what was proved to what there is. Entries that were written at the same time may have applied in another order
-  // than that of their ids.
+  // From the proved sums to the present ones. Entries that were written at the same time may have been applied in
+  // another order than that of their ids.
   balances_after_postings_form_a_chain: `
     select from (
       select account_id, balance, step from stepped
@@ -224,7 +225,7 @@ const valuesOf = (carried: Carried | null) => [
 const NOTHING_PROVED = `
   select 0::int8 as seq, decode(repeat('00', 32), 'hex') as hash, sha256('') as sums`;
 
-/** Links that one statement proves: so few that it never comes near the longest time that one may take. */
+/** Links that one statement proves: few enough to stay far below the statement timeout. */
 const LINKS_AT_ONCE = 50_000n;
 
 async function one<Row extends object>(rows: Promise<Row[]>): Promise<Row> {
@@ -239,9 +240,9 @@ export async function checkLedger(sql: Sql, linksAtOnce = LINKS_AT_ONCE): Promis
 }
 
 /**
- * Check the ledger: all postings are added up, by account and in all, and compared with balances, records and sums by
- * day, as they stand at one moment; each rule is proved for every entry after `proved`, and each link. Where these are
- * many it goes in parts: what is linked is never changed.
+ * Check the ledger: all postings are added up, by account and in total, and compared with balances, records and
+ * sums by day of one moment; each rule is proved for every entry after `proved`, and each link. Large numbers are
+ * proved in parts: linked entries never change.
  */
 export async function checkFrom(
   sql: Sql,
@@ -257,7 +258,7 @@ export async function checkFrom(
       end,
     ]);
     if (!link) break;
-    // Each part goes on with what those before it left.
+    // Each part continues from the results of those before it.
     const part: Carried & { readonly broken: readonly string[] } = await one(
       sql.query(A_PART, [seq, hash, end, ...valuesOf(carried)]),
     );

@@ -3,7 +3,7 @@ import { CURRENCY, type EpochMs, isZero, type Money } from '@paydirt/domain';
 import { queryAmounts } from '../database/amounts.ts';
 import { type Sql, sqlState } from '../database/database.ts';
 
-/** Classes of account; the table `account_class` says on whose side of the books each stands. */
+/** Classes of account; the table `account_class` says on which side of the books each is. */
 export type AccountClass =
   | 'member_available'
   | 'member_receivable'
@@ -76,8 +76,9 @@ export class InsufficientFunds extends Error {
 
 const STATE_BELOW_ZERO = 'PD012';
 
-// Accounts that stand here are moved at once, always in the same order, members' own first; the others, which nearly
-// every entry moves, wait for the commit (`account_class.at_commit`), where one transaction at a time takes them.
+// The accounts in this list are moved immediately, always in the same order, members' own first; the others, which
+// nearly every entry moves, wait for the commit (`account_class.at_commit`), where one transaction at a time takes
+// them.
 const MOVED_AT_ONCE: readonly AccountClass[] = [
   'member_available',
   'member_receivable',
@@ -196,8 +197,8 @@ export async function openMemberAccounts(sql: Sql, memberId: string): Promise<vo
 }
 
 /**
- * Write an entry where the accounts that it takes from hold as much, and answer null where they do not: nothing is
- * written then, also where others empty them at the same time, and the transaction goes on.
+ * Write an entry if its debited accounts cover it, and return null otherwise: then nothing is written, even if
+ * others empty the accounts at the same time, and the transaction continues.
  */
 export async function writeEntryIfCovered(sql: Sql, entry: NewEntry): Promise<WrittenEntry | null> {
   await sql.script('savepoint covered');

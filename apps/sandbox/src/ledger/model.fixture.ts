@@ -56,7 +56,7 @@ export class LedgerModel {
     }
   }
 
-  /** Tell whether no account that must not be is below zero after these lines. */
+  /** Tell whether all accounts that must not be negative stay above zero after these lines. */
   bears(lines: readonly PostingLine[]): boolean {
     return lines.every(({ account, memberId, productId, amount }) => {
       if (account === 'custody' || account === 'treasury') return true;
@@ -90,7 +90,7 @@ export async function readHeld(sql: Sql): Promise<Map<string, bigint>> {
   return new Map(rows.map((row) => [accountOf(row.class, row.of), row.balance]));
 }
 
-/** Compare every account with the model, wherever in the sequence this comes to stand. */
+/** Compare every account with the model, at any position of the sequence. */
 class Compare implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
   check(): boolean {
     return true;
@@ -108,7 +108,7 @@ class Compare implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
 const AT = epochMs(Date.UTC(2026, 2, 1));
 let references = 0;
 
-/** One entry: written when the model bears it, and refused by name when it does not. */
+/** One entry: written when the model allows it, and refused by name when it does not. */
 class WriteEntry implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
   readonly kind: EntryKind;
   readonly lines: readonly PostingLine[];
@@ -269,7 +269,7 @@ const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   cancelled: ['withdrawal_reversal', (memberId, _, amount) => giveBackWithdrawal(memberId, amount)],
 };
 
-/** Any command: a movement by any member, on any machine, or a look at what came of them. */
+/** Any command: a movement by any member, on any machine, or a comparison. */
 export const anyCommand: readonly fc.Arbitrary<fc.AsyncCommand<LedgerModel, LedgerUnderTest>>[] = [
   ...Object.values(MOVEMENTS).map(([kind, lines]) =>
     fc

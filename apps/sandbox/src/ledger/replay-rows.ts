@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import type { DaySum, JournalEntry, JournalLine } from './canonical.ts';
 import type { Proved } from './check.ts';
 
-/** An account as it is kept, to compare with what its postings come to. */
+/** An account as it is stored, to compare with the sum of its postings. */
 export interface StoredAccount {
   readonly id: bigint;
   readonly account: string;
@@ -77,7 +77,7 @@ export async function readMeasure(sql: Sql): Promise<Measure> {
   };
 }
 
-/** Sums of what was moved after a link: by account, and by day, kind, class and product. */
+/** Sums of the movements after a link: by account, and by day, kind, class and product. */
 export interface Moved {
   readonly accounts: ReadonlyMap<bigint, bigint>;
   readonly days: readonly DaySum[];

@@ -8,7 +8,7 @@ import { type LinkedEntry, type Measure, readLinks, readMeasure, readMoved } fro
 
 /** The first thing in the ledger that is not as it must be. */
 export interface LedgerBreak {
-  /** The journal entry; null for what no single entry stands for. */
+  /** The journal entry; null for a break that is not of a single entry. */
   readonly entryId: bigint | null;
   readonly kind: string | null;
   /** The difference, in words. */
@@ -25,7 +25,7 @@ export interface Replay {
   readonly firstBreak: LedgerBreak | null;
 }
 
-/** A place in the chain that somebody noted down earlier. */
+/** A link of the chain that was noted down earlier. */
 export interface NotedHead {
   readonly seq: bigint;
   /** In hexadecimal digits. */
@@ -34,7 +34,7 @@ export interface NotedHead {
 
 /** Options of {@link replayLedger}. */
 export interface ReplayOptions {
-  /** A link that was noted down earlier: with it, a journal that was made anew from there on is seen. */
+  /** A link that was noted down earlier: with it, a journal that was rewritten from there on is detected. */
   readonly noted?: NotedHead | undefined;
   /** Begin after a link that was noted down earlier, and believe what came before it. */
   readonly from?: NotedHead | undefined;
@@ -132,7 +132,7 @@ class Books {
     return digestOfSums(this.#days.values());
   }
 
-  /** Find the faults beside the entries: stored balances and sums, and entries without a link. */
+  /** Find the faults outside of the entries: stored balances and sums, and entries without a link. */
   compare({ unlinked, accounts, days }: Measure): LedgerBreak | null {
     const beside = (what: string): LedgerBreak => ({ entryId: null, kind: null, what });
     if (unlinked) return { entryId: unlinked.id, kind: unlinked.kind, what: 'no link of the chain names it' };
@@ -158,7 +158,7 @@ class Books {
   }
 }
 
-/** The books as they stood at a link: as they are kept, less all that was moved since. */
+/** The balances at a link: the stored ones, less all later movements. */
 async function booksAt(sql: Sql, measure: Measure, seq: bigint): Promise<Books> {
   const books = new Books();
   if (seq === 0n) return books;
@@ -170,7 +170,7 @@ async function booksAt(sql: Sql, measure: Measure, seq: bigint): Promise<Books> 
   return books;
 }
 
-/** Find what a seal says otherwise than the journal up to its link; null where it agrees, or none stands there. */
+/** Find a difference between a seal and the journal up to its link; null where they agree, or there is no seal. */
 function faultOfSeal(seq: bigint, hash: Uint8Array, { seals }: Measure, books: Books): LedgerBreak | null {
   const seal = seals.find((each) => each.seq === seq);
   const agrees = !seal || (sameBytes(seal.hash, hash) && sameBytes(seal.sums, books.digest()));
@@ -183,12 +183,11 @@ function faultOfSeal(seq: bigint, hash: Uint8Array, { seals }: Measure, books: B
 const PROGRESS_EVERY = 1000n;
 
 /**
- * Replay the journal from its first entry, or after a link, in the order in which it was committed: each entry by the
- * rules, each balance from the one before it, each link from its hash, each seal from what was sealed. Ends at the
- * first thing that is not as it must be, and names it. Any number of entries; nothing is written.
- *
- * Begun after a link, it takes balances and sums at that link for what the ledger keeps less what came since: each
- * posting after it confirms its own account's, and a seal at the link the sums.
+ * Replay the journal from its first entry, or after a link, in the order of commits: each entry by the rules, each
+ * balance from the one before it, each link from its hash, each seal from its contents. Stops at the first fault,
+ * and names it. Any number of entries; nothing is written. If it starts after a link, it takes balances and sums at
+ * that link from the stored ones less later movements: each posting after it confirms its own account's, and a seal
+ * at the link the sums.
  */
 export async function replayLedger(
   sql: Sql,

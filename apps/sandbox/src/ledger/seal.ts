@@ -19,7 +19,7 @@ export async function checkSinceSeal(sql: Sql): Promise<CheckSinceSeal> {
 export const LINKS_TO_SEAL = 2000;
 /** More than these are sealed at once, however long the journal is. */
 const LINKS_AT_MOST = 100_000;
-/** In between they are so large a part of what was sealed before, because each seal adds up all there is. */
+/** In between, a seal comes after this share of the number sealed before, because each seal adds up everything. */
 const SEALED_TIMES = 1 / 4;
 
 /**

@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../database/database.ts';
 
-/** Write past every trigger and every key, as somebody with all rights on the database can; then undo it. */
+/** Write past every trigger and every key, as a superuser of the database can; then undo it. */
 export async function tampered<T>(
   database: Database,
   statements: string,
@@ -20,11 +20,14 @@ export async function tampered<T>(
   return (seen as { value: T }).value;
 }
 
-/** The first lease purchase of the journal, and what is done to it. */
+/** The first lease purchase of the journal, the target of tampering. */
 export const PURCHASE = `(select min(id) from entry where kind = 'lease_purchase')`;
 const ON_CUSTODY = `entry_id = ${PURCHASE} and account_id = (select id from account where class = 'custody')`;
 
-/** A way to tamper, its statements, the words of replaying, and whether the check since the last seal sees it in what was sealed. */
+/**
+ * A way to tamper, its statements, the message of the replay, and whether the check since the last seal notices it
+ * in sealed entries.
+ */
 export type Tampering = readonly [what: string, statements: string, named: RegExp, seen: boolean];
 
 /** Tampering with an entry. */
@@ -95,7 +98,7 @@ export const AT_THE_ENTRY: readonly Tampering[] = [
   ],
 ];
 
-/** Tampering with what stands beside the entries. */
+/** Tampering with data other than the entries. */
 export const BESIDE: readonly Tampering[] = [
   [
     'a balance',

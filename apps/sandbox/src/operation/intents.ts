@@ -18,7 +18,7 @@ export interface IntentKey {
   readonly key: string;
 }
 
-/** One intent: the key that the client made for it, and what it asks. */
+/** One intent: the key that the client made for it, and its contents. */
 export interface Intent extends IntentKey {
   readonly requestHash: Uint8Array;
 }
@@ -32,7 +32,7 @@ export interface Earlier {
   readonly sameRequest: boolean;
 }
 
-/** Hash what is asked, whatever the order in which its parts came, and without its secrets. */
+/** Hash the contents of a request, independent of the order of parameters, and without its secrets. */
 export function hashRequest(ports: Ports, input: unknown): Uint8Array {
   const parts = Object.entries(input as object)
     .filter(([name]) => !isSecretParameter(name))
@@ -58,7 +58,7 @@ export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<
   return earlier;
 }
 
-/** Find what is kept under the key of an intent, without waiting for what is under way. */
+/** Find the answer stored under the key of an intent, without waiting for one under way. */
 export async function findEarlier(
   sql: Sql,
   { memberId, call, key, requestHash }: Intent,
@@ -72,7 +72,7 @@ export async function findEarlier(
   return { answer: row.answer, sameRequest };
 }
 
-/** Find what became of an intent, and when it was taken up; null where it has not happened, or was given up. */
+/** Find the outcome of an intent, and when it was executed; null where it was not executed, or was given up. */
 export async function findOutcome(
   sql: Sql,
   { memberId, call, key }: IntentKey,
@@ -133,7 +133,7 @@ export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answ
   );
 }
 
-/** Read the outcome of a request from its kept answer, in our names. */
+/** Read the outcome of a request from its stored answer, in our names. */
 export function outcomeOfAnswer({ code, message, data }: Answer): EarlierOutcome {
   return code === 200
     ? { outcome: 'done', result: translateNames(data) }

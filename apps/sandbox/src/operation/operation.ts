@@ -28,7 +28,10 @@ export interface Reply<T> {
 export interface Context {
   /** Inside one transaction for POST, which a refusal (but see `keep`) or a throw rolls back. */
   readonly sql: Sql;
-  /** The test clock: read by the transaction, and held still until it ends; without one, when the request had arrived whole. */
+  /**
+   * The test clock: read by the transaction, and locked until it ends; without a transaction, of the time when the
+   * request was complete.
+   */
   readonly now: EpochMs;
   readonly locale: Locale;
   /** The logged-in member's id; null for visitors. */
@@ -41,7 +44,7 @@ export interface Context {
   readonly device: string | null;
   /** The cookie that an earlier {@link Reply.deviceToken} set. */
   readonly deviceToken: string | null;
-  /** Aborted when the client has hung up; told of calls that answer with a file. */
+  /** Aborted when the client has disconnected; only for calls that answer with a file. */
   readonly gone: AbortSignal;
   /** True where the test controls may be used: always, but in class mode only on this machine and with the class key. */
   readonly isHost: boolean;
@@ -53,10 +56,7 @@ export type MemberContext = Context & { readonly memberId: string; readonly toke
 
 /** Chance, secrets and settings, so that the wiring and the seed can fix them. */
 export interface Ports {
-  /**
-   * The test clock, read again. What waited for a lock asks here once it holds it: time has passed
-   * meanwhile.
-   */
+  /** The test clock, read again: after waiting for a lock, time has passed. */
   readonly readClock: (sql: Sql) => Promise<EpochMs>;
   /** A new id with a prefix: `ord_` and 20 random letters and digits. */
   readonly newId: (prefix: string) => string;
@@ -75,7 +75,7 @@ export interface Ports {
   readonly publicUrl: string;
   /** Address of the support chat's page: a path where it has the origin of the app; empty where there is none. */
   readonly supportUrl: string;
-  /** Draws documents, in threads of their own. */
+  /** Draws documents, in threads. */
   readonly drawer: Drawer;
   /** Where the files wait that are drawn, and those that are only written. */
   readonly queues: { readonly drawn: FileQueue; readonly written: FileQueue };
@@ -88,7 +88,7 @@ export interface Ports {
   readonly storage: { readonly memberBytes: number; readonly worldBytes: number };
 }
 
-/** The controls of the test panel: each works over many transactions of its own. */
+/** The controls of the test panel: each runs many transactions. */
 export interface TestControls {
   /** Move the test clock forward, through everything that falls due until then; from where a move under way began. */
   readonly advanceClock: (
@@ -111,16 +111,16 @@ export type Handler<C extends Call, P = null> = (
 ) => Promise<Result<Reply<ResultOf<C>>, Refusal>>;
 
 /**
- * Work before the transaction of a call and in none: what is slow, as a password's hash is, and
- * what counts although the call is refused. Each statement stands alone. A request that was answered
- * before under its key does not come here again.
+ * Work before the transaction of a call, outside of any: slow work, as a password's hash, and writes that persist
+ * although the call is refused. Each statement commits on its own. A request that was answered before under its key
+ * does not come here again.
  */
 export type Preparation<C extends Call, P> = (
   context: ContextOf<C>,
   input: ParsedInputOf<C>,
 ) => Promise<Result<P, Refusal>>;
 
-/** A call bound to what it does. */
+/** A call bound to its implementation. */
 export interface Operation {
   readonly call: Call;
   /** True where the request is one transaction (POST, and a GET that writes), false where it is none (GET, login, test controls). */

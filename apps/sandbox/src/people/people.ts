@@ -4,10 +4,10 @@ import type { seed } from '@paydirt/contract/sandbox/world';
 /** A ready-made member as GET sandbox/seed answers it. */
 export type SeedMember = ResultOf<typeof seed>['members'][number];
 
-/** Somebody of the seed, and when they came. */
+/** A person of the seed, and when they joined. */
 interface Person<Inviter extends string> {
   readonly name: string;
-  /** A phone in E.164, or an e-mail address; addresses end in `.example`, which nobody can own. */
+  /** A phone in E.164, or an e-mail address; addresses end in `.example`, a reserved domain. */
   readonly account: string;
   /** Clock days before the seed's now. */
   readonly joinedDaysAgo: number;
@@ -17,7 +17,7 @@ interface Person<Inviter extends string> {
   readonly grant?: string;
 }
 
-/** Members to log in as, with what the test panel shows of them. */
+/** Members to log in as, with their description in the test panel. */
 export const READY_MADE = {
   mara: {
     name: 'Mara Okafor',
@@ -71,7 +71,7 @@ export const READY_MADE = {
 
 const INVITED_BY_ANANYA = { invitedBy: 'ananya' } as const;
 
-/** People whom nobody logs in as: their password's hash fits no password. */
+/** People without a login: their password's hash matches no password. */
 export const OTHERS = {
   diego: { name: 'Diego Fuentes', account: 'diego@paydirt.example', joinedDaysAgo: 38, grant: '600.00' },
   grace: { name: 'Grace Mitchell', account: 'grace@paydirt.example', joinedDaysAgo: 37, grant: '1200.00' },
@@ -208,13 +208,13 @@ export const OTHERS = {
 /** Name by which the seed knows a person. */
 export type PersonKey = keyof typeof READY_MADE | keyof typeof OTHERS;
 
-/** Somebody of the seed. */
+/** A person of the seed. */
 export type SeedPerson = Person<PersonKey>;
 
 /** Everybody of the seed. */
 export const PEOPLE: Readonly<Record<PersonKey, SeedPerson>> = { ...READY_MADE, ...OTHERS };
 
-/** Recognize a member whose password is published, by the phone, which nobody can change. */
+/** Recognize a member whose password is published, by the phone, which cannot be changed. */
 export function isReadyMade(member: { readonly phone: string | null } | null): boolean {
   return Object.values(READY_MADE).some(({ account }) => account === member?.phone);
 }

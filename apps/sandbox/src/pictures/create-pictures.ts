@@ -37,9 +37,9 @@ export interface PicturesOptions {
 }
 
 /**
- * Make the queue before the process that decodes pictures, one at a time. The process is started by the first picture
- * and ended when it has had nothing to do for a while, which gives its memory back. If it crashes or hangs, the picture
- * that it had is refused as broken, and the next one has a new process.
+ * Create the queue of the process that decodes pictures, one at a time. The process is started by the first picture
+ * and ended after an idle time, which frees its memory. If it crashes or hangs, its picture is refused as broken,
+ * and the next one gets a new process.
  */
 export function createPictures({
   program = PROGRAM,
@@ -50,7 +50,7 @@ export function createPictures({
   const waiting: Waiting[] = [];
   const asking = new Set<(canDecode: boolean) => void>();
   let decoder: ChildProcess | null = null;
-  /** True where this computer can decode; undefined until a process has said so. */
+  /** True where this computer can decode; undefined until a process has reported. */
   let canDecode: boolean | undefined;
   let current: Waiting | null = null;
   /** Owner of the picture that began last. */
@@ -60,7 +60,7 @@ export function createPictures({
   function startDecoder(): ChildProcess {
     const child = fork(fileURLToPath(program), {
       execArgv: [...execArgv],
-      // Nothing of ours is its business, and what libraries say about foreign bytes is nobody's.
+      // It needs nothing of ours, and its libraries' messages about foreign bytes are of no use.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -112,7 +112,7 @@ export function createPictures({
     ended?.kill('SIGKILL');
   }
 
-  /** Nobody is kept waiting for a process that has nothing to do. */
+  /** An idle process does not keep this one alive. */
   function rest(): void {
     decoder?.unref();
     decoder?.channel?.unref();
@@ -129,7 +129,7 @@ export function createPictures({
 
   function next(): void {
     if (current) return;
-    // Another member's first: nobody waits for all that one has sent.
+    // Another member's first: one member's pictures must not delay everyone's.
     const turn = waiting.findIndex(({ memberId }) => memberId !== last);
     current = waiting.splice(Math.max(turn, 0), 1)[0] ?? null;
     last = current?.memberId ?? null;

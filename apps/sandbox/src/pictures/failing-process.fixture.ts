@@ -1,4 +1,4 @@
-// Stands in for the process that decodes, and fails as it is told to: it crashes, hangs, or answers its own number.
+// Replaces the decoding process, and fails on request: it crashes, hangs, or answers with its own number.
 import type { PictureAnswer } from './picture-messages.ts';
 
 const tell = (answer: PictureAnswer) => process.send?.(answer);

@@ -3,7 +3,7 @@ import type { PictureAnswer } from './picture-messages.ts';
 
 const tell = (answer: PictureAnswer) => process.send?.(answer);
 
-// The services decide when it ends: of an interrupt in the terminal both hear.
+// The services decide when it ends: both receive an interrupt in the terminal.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 

@@ -1,6 +1,6 @@
 import type { PictureType, Result } from '@paydirt/domain';
 
-/** A picture that was decoded and written anew. */
+/** A picture that was decoded and re-encoded. */
 export interface Picture {
   readonly type: PictureType;
   /** Pixels, as it is shown. */
@@ -10,7 +10,7 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Fault of a picture that cannot be taken; the same names as the reasons of a field. */
+/** Fault of a picture that is refused; the same names as the reasons of a field. */
 export type PictureFault =
   | 'picture_format'
   | 'picture_heic'
@@ -24,11 +24,11 @@ export type PictureFault =
  */
 export type PicturesRefusal = 'absent' | 'busy' | 'too_many';
 
-/** Decodes the pictures of members and writes them anew (decision 0025). */
+/** Decodes and re-encodes the pictures of members (decision 0025). */
 export interface Pictures {
   /**
-   * Write a still JPEG, PNG, WebP or GIF anew: upright, in sRGB, at most `PICTURE_SENT_EDGE` along its longer edge,
-   * without anything but what is seen. What it is, is told by its content.
+   * Re-encode a still JPEG, PNG, WebP or GIF: upright, in sRGB, at most `PICTURE_SENT_EDGE` along its longer edge,
+   * with nothing but its pixels. Its type is determined by its content.
    *
    * @param memberId Whose it is: one member's pictures do not take every place in the queue.
    */

@@ -7,13 +7,13 @@ import type { Picture, PictureFault } from './pictures.ts';
 const WITHIN_SECONDS = 5;
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 80;
-/** Of 6: twice as fast as usual, for a few bytes more. */
+/** Of 6: twice as fast as the default, at the cost of a few bytes. */
 const WEBP_EFFORT = 2;
 
-// One picture at a time on one core, and nothing of it is kept.
+// One picture at a time on one core, without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// No other format reaches a decoder, whatever its bytes pretend.
+// No other format reaches a decoder, whatever its bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
@@ -36,7 +36,7 @@ function isMovingPng(bytes: Uint8Array): boolean {
 
 /** Check a picture's header before it is decoded; null where it can be accepted. */
 async function faultOf(bytes: Uint8Array, type: PictureType): Promise<PictureFault | null> {
-  // The head alone, of whatever size: with a limit, too many pixels would look like a broken file.
+  // The header alone, without a limit: with one, too many pixels would look like a broken file.
   const head = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const { width, height, pages = 1 } = await head.metadata();
   if (Math.max(width, height) > CONSTANTS.PICTURE_MAX_EDGE || width * height > CONSTANTS.PICTURE_MAX_PIXELS)
@@ -51,8 +51,8 @@ async function written(image: Sharp): Promise<Picture> {
 }
 
 /**
- * Decode a picture and write it anew, as `Pictures.rewrite` says. Only ever called in a process of its own: a decoder
- * is native code that reads foreign bytes.
+ * Decode and re-encode a picture, as `Pictures.rewrite` says. Only ever called in a separate process: a decoder is
+ * native code that reads foreign bytes.
  */
 export async function rewritePicture(bytes: Uint8Array): Promise<Result<Picture, PictureFault>> {
   const type = sniffPicture(bytes);

@@ -13,7 +13,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** Compare a secret with what somebody sent, in a time that tells nothing of where they differ. */
+/** Compare a secret with a received value, in a time that reveals nothing about where they differ. */
 export function isSameSecret(secret: Uint8Array, sent: Uint8Array): boolean {
   let difference = secret.length ^ sent.length;
   for (const [at, byte] of secret.entries()) difference |= byte ^ (sent[at] ?? 0);

@@ -5,20 +5,23 @@ import type { Sql } from '../database/database.ts';
 let readTime = () => Date.now();
 
 /**
- * Real time: the one place of the services that reads it. The test clock is real time plus an offset
- * that stands in the database, because several processes may share it.
+ * Real time: the only place of the services that reads it. The test clock is real time plus an offset that is
+ * stored in the database, because several processes may share it.
  */
 export function realNow(): EpochMs {
   return epochMs(readTime());
 }
 
-/** Live from a set moment on, for an isolated world that is the same each time: each reading is a millisecond after the last. */
+/**
+ * Start from a set moment, for an isolated world that is the same each time: each reading is a millisecond after
+ * the last.
+ */
 export function liveFrom(moment: EpochMs): void {
   let next: number = moment;
   readTime = () => next++;
 }
 
-/** Lead of the test clock over real time, in milliseconds, and the id of its world: a reset makes both anew. */
+/** Lead of the test clock over real time, in milliseconds, and the id of its world: a reset changes both. */
 export interface TestClock {
   readonly offsetMs: bigint;
   readonly world: string;
@@ -52,8 +55,8 @@ export function clockAt(offsetMs: bigint): EpochMs {
 }
 
 /**
- * Set the test clock to a time, unless it is there already or past it. Holds the clock's row until
- * the transaction ends, so that what reads it with a lock sees the time before or after, never both.
+ * Set the test clock to a time, unless it is there already or past it. Locks the clock's row until the transaction
+ * ends, so that a locking read sees the time before or after, never both.
  */
 export async function setClock(sql: Sql, to: EpochMs): Promise<void> {
   await sql.query('update clock set offset_ms = $1 where offset_ms < $1', [BigInt(to - realNow())]);

@@ -1,6 +1,6 @@
 /**
- * Make work that is costly and asked for by many run once at a time. All who ask while it runs share the next run, so
- * that no answer is older than its question.
+ * Wrap costly work so that it runs once at a time. All callers during a run share the next run, so that no answer
+ * is older than its request.
  */
 export function shareRuns<T>(work: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -2,8 +2,8 @@
 const turn = globalThis.setImmediate ?? setTimeout;
 
 /**
- * Let everything else that waits for this process have its turn. Long work does so between its parts: while
- * it runs, nobody else is answered.
+ * Let all other pending work of this process have its turn. Long work does so between its parts: while it runs, no
+ * request is answered.
  */
 export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {

@@ -13,7 +13,7 @@ const CHECKED_IN = [
   readonly missed: readonly number[];
 }[];
 
-/** Let somebody check in on each day up to yesterday, but for those that they missed. */
+/** Let a member check in on each day up to yesterday, except for those that they missed. */
 export function planCheckInsOf(
   world: PastWorld,
   who: PersonKey,

@@ -21,7 +21,7 @@ interface OfferSeed {
   readonly stock?: number;
 }
 
-/** Offers in every state: open, few left, all taken, not begun, over. In the order in which they are shown. */
+/** Offers in every state: open, few left, all taken, not begun, over. In the displayed order. */
 export const OFFERS = {
   any: { discount: '3.00', fromDaysAgo: 15, validDays: 14 },
   trommel: {
@@ -88,8 +88,8 @@ export const OFFERS = {
 export type OfferName = keyof typeof OFFERS;
 
 /**
- * Coupons that members took, and the product that each is chosen for. Mara has one of every state that time and use
- * give.
+ * Coupons that members took, and the product that each is chosen for. Mara has one in every state that time and use
+ * bring about.
  */
 const TAKEN: readonly {
   readonly who: PersonKey;
@@ -116,7 +116,7 @@ const TAKEN: readonly {
 /** Id of an offer of the seed. */
 export const offerId = (name: OfferName) => `off_${name}`;
 
-/** Write the offers. Those that are there already stay as they are, with what was taken of them. */
+/** Write the offers. Existing ones stay as they are, with their counts. */
 export async function insertCouponOffers(sql: Sql, now: EpochMs): Promise<void> {
   const dayAgo = (days: number) => new Date(startOfDay(addDays(dayOf(now), -days)));
   for (const [position, [name, offer]] of Object.entries<OfferSeed>(OFFERS).entries()) {
@@ -139,7 +139,7 @@ export async function insertCouponOffers(sql: Sql, now: EpochMs): Promise<void> 
   }
 }
 
-/** Find the coupon that somebody took of an offer. */
+/** Find the coupon that a member took of an offer. */
 export async function couponOf(world: PastWorld, who: PersonKey, offer: OfferName): Promise<string> {
   const [coupon] = await world.sql.query<{ id: string }>(
     `select id from coupon where member_id = $1 and offer_id = $2`,

@@ -2,7 +2,7 @@ import { payWelcomeBonus } from '../services/income/welcome-bonus.ts';
 import { createMember } from '../services/user/registration/create-member.ts';
 import type { PastWorld } from './past-world.ts';
 
-/** Stands where a hash would: no password fits it, so that nobody can log in as these people. */
+/** Used in place of a hash: no password matches it, so that these people cannot log in. */
 const NO_PASSWORD = 'none';
 
 /** Passwords of one person, already being hashed. */
@@ -11,7 +11,7 @@ export interface Hashes {
   readonly fundPassword: Promise<string> | null;
 }
 
-/** Begin to hash somebody's passwords, while the rest of the past is played. */
+/** Start hashing a member's passwords, while the rest of the past is played. */
 export function startHashing(
   { ports }: PastWorld,
   { password, fundPassword }: { readonly password: string; readonly fundPassword: string | null },
@@ -22,18 +22,18 @@ export function startHashing(
   };
 }
 
-/** Somebody who registers. */
+/** A person who registers. */
 export interface Newcomer {
   readonly name: string;
   /** A phone in E.164, or an e-mail address. */
   readonly account: string;
-  /** Added beside a phone. */
+  /** In addition to a phone. */
   readonly email?: string | null;
   /** Name under which the world knows who invited them; without it, a public code did. */
   readonly invitedBy?: string;
 }
 
-/** Let somebody register now, under a name for the world to remember. Nobody logs in as them without hashes. */
+/** Register a person now, under a name for the world to remember. Without hashes they cannot log in. */
 export async function join(
   world: PastWorld,
   who: string,

@@ -11,7 +11,7 @@ const RECEIVED: readonly {
   readonly daysAgo: number;
 }[] = [{ who: 'ananya', level: 1, daysAgo: 32 }];
 
-/** Let somebody receive the gift of a level at a time. */
+/** Let a member receive the gift of a level at a time. */
 export function planLevelGift(
   world: PastWorld,
   at: ReturnType<PastWorld['at']>,

@@ -32,18 +32,18 @@ const TAKE_EARLIEST = `
   ) and due_at <= $1
   order by id`;
 
-/** The services in the seed's past: who is there, what time it is, and what is still to happen. */
+/** The services in the seed's past: its members, its time, and its planned events. */
 export interface PastWorld {
   readonly sql: Sql;
   readonly ports: Ports;
   /** Remember a member under the name that the seed uses. */
   readonly remember: (who: string, memberId: string) => void;
   readonly idOf: (who: string) => string;
-  /** Tells whether somebody had joined by the time that is played. */
+  /** Tells whether a person had joined by the time being played. */
   readonly isHere: (who: string) => boolean;
-  /** A time so many clock days before now; for days before today it is always over. */
+  /** A time a number of clock days before now; for days before today it is always over. */
   readonly at: (daysAgo: number, hour: number, minute?: number) => EpochMs;
-  /** Let something happen at a time of the past. */
+  /** Plan an event for a time of the past. */
   readonly plan: (at: EpochMs, happen: () => Promise<void>) => void;
   /** Let something be done once all of the past has happened. */
   readonly afterwards: (finish: () => Promise<void>) => void;

@@ -36,7 +36,7 @@ interface Opening {
   readonly daysAgo?: number;
   /** Amount that the operator brings in. */
   readonly capital?: Money;
-  /** Reference of the first entries, by which a world tells how it began. */
+  /** Reference of the first entries, which records how a world began. */
   readonly reference?: string;
   /** Amount set aside for bonuses. */
   readonly budget?: Money;
@@ -110,7 +110,7 @@ export function planPeople(world: PastWorld): void {
   }
 }
 
-/** Let the test faucet grant somebody play USDT. */
+/** Let the test faucet grant a member play USDT. */
 export function planGrant(
   world: PastWorld,
   at: ReturnType<PastWorld['at']>,

@@ -29,16 +29,16 @@ import { insertCatalogue, isSeeded, TURN } from './seed.ts';
 const BUDGET_EACH = 20;
 /** Its capital, as a multiple of that. */
 const CAPITAL_TIMES = 4;
-/** Most that the faucet grants at a time, in whole USDT. */
+/** Most that the faucet grants at once, in whole USDT. */
 const GRANT_AT_MOST = 9000;
 /** Stock of a machine, as a multiple of what is leased. */
 const UNITS_TIMES = 1.05;
 /** One lease's day, as a part of the work of one lease. */
 const WORK_OF_DAY = 0.12;
 const HOURS_A_DAY = DAY_MS / HOUR_MS;
-/** Nobody waits for an answer, and what a crash forgets is done again: no commit waits for the disk. */
+/** No caller waits, and work lost in a crash is done again: no commit waits for the disk. */
 const UNHURRIED = `set local synchronous_commit = off`;
-/** The members with whom one logs in come first. */
+/** The members that one can log in as come first. */
 const HEROES = Object.keys(READY_MADE) as (keyof typeof READY_MADE)[];
 
 /** State of the work. */
@@ -56,10 +56,10 @@ export interface PopulateOptions {
   readonly database: Database;
   readonly ports: Ports;
   readonly size: PopulationSize;
-  /** Time at which a past begins that is so many days long. */
+  /** Start of a past of a given number of days. */
   readonly opening: EpochMs;
   readonly onProgress: (progress: Progress) => void;
-  /** True once somebody wants it to end; what is done until then stays. */
+  /** True once it should stop; the work until then stays. */
   readonly isStopped: () => boolean;
 }
 
@@ -170,7 +170,7 @@ function planNewcomer(world: PastWorld, newcomer: Population['members'][number])
   for (const granted of grantsOf(grant)) planGrant(world, addMs(at, MINUTE_MS), account, granted);
 }
 
-/** Plan the beginning: the books of an operator who can pay so many bonuses, and as many units as will be leased. */
+/** Plan the beginning: the capital of an operator who can pay all bonuses, and enough units for all leases. */
 async function begin(world: PastWorld, population: Population, size: PopulationSize): Promise<void> {
   await insertCatalogue(world.sql, population.end);
   for (const [machine, units] of population.units)
@@ -261,8 +261,8 @@ function planHappenings(world: PastWorld, { members, leases, receives }: Planned
 }
 
 /**
- * Fill an empty database with a past of any size, lived through the operations and jobs of the services as that of the
- * seed is, an hour in each transaction. Called again with the same size it goes on where it ended.
+ * Fill an empty database with a past of any size, played through the operations and jobs of the services as that of
+ * the seed is, an hour in each transaction. Called again with the same size it continues where it ended.
  *
  * @returns whether the past is whole.
  * @throws {StartFailure} where the database holds another world.

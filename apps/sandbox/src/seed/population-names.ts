@@ -28,7 +28,7 @@ function initials(n: number): string {
   return n === 0 ? '' : `${initials(Math.floor((n - 1) / 26))}${String.fromCodePoint(65 + ((n - 1) % 26))}`;
 }
 
-/** Invented name of a member, another for each, with an address that nobody can own. */
+/** Invented name of a member, unique, with an address of a reserved domain. */
 export function nameOfMember(member: number): { readonly name: string; readonly account: string } {
   const given = GIVEN[member % GIVEN.length] ?? '';
   const family = FAMILY[Math.floor(member / GIVEN.length) % FAMILY.length] ?? '';

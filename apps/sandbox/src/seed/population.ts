@@ -14,14 +14,14 @@ export interface PopulationSize {
   readonly seed: number;
 }
 
-/** One machine that somebody leases. */
+/** One machine that a member leases. */
 export interface PlannedLease {
   readonly member: number;
   readonly machine: MachineId;
   readonly at: EpochMs;
 }
 
-/** Somebody who joins, with what the test faucet gives them for all that they lease, in whole USDT. */
+/** A person who joins, with the amount that the test faucet gives them for all their leases, in whole USDT. */
 export interface PlannedMember {
   readonly member: number;
   readonly at: EpochMs;
@@ -54,9 +54,9 @@ const SHARES: readonly (readonly [MachineId, number])[] = [
 ];
 /** Days from one time that a member receives their income to the next. */
 const RECEIVES_EVERY_DAYS = 30;
-/** Of a hundred members, those whom another invited. */
+/** Of a hundred members, the number that were invited. */
 const INVITED = 30;
-/** Amount that a member has beside what they lease, in whole USDT. */
+/** Amount that a member has in addition to their leases, in whole USDT. */
 const SPARE = 20;
 
 function machineOf(hundredth: number): MachineId {

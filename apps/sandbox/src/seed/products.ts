@@ -99,7 +99,7 @@ export type MerchandiseId = Ids<'merchandise'>;
 /** Days for which a product that opens later stays on sale. */
 const SALE_DAYS = 30;
 
-/** Read an amount that stands in the seed. */
+/** Parse an amount of the seed. */
 export function amount(decimal: string): Money {
   const parsed = parseMoney(decimal, CURRENCY);
   if (!parsed.ok) throw new Error(`seed: not an amount: ${decimal}`);

@@ -13,7 +13,7 @@ const [PAPER, INK, BRASS, OTHERS, OWN] = [0, 1, 2, 3, 4];
 
 type Box = readonly [left: number, top: number, width: number, height: number, colour: number];
 
-/** The page of the group: its head, and what was written in it. */
+/** The page of the group: its header, and its messages. */
 const GROUP: readonly Box[] = [
   [0, 0, WIDTH, 56, INK],
   [16, 14, 28, 28, BRASS],
@@ -38,7 +38,7 @@ const NOTEBOOK: readonly Box[] = [
 
 const DRAWINGS = { group: GROUP, notebook: NOTEBOOK };
 
-/** Draw the screenshot of somebody of the seed, as a PNG: nothing foreign that has to be decoded. */
+/** Draw the screenshot of a seed's member, as a PNG: nothing foreign that has to be decoded. */
 export function drawScreenshot(drawing: keyof typeof DRAWINGS): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT * CHANNELS);
   const fill = ([left, top, width, height, colour]: Box) => {

@@ -20,7 +20,7 @@ import { planWallets } from './wallet-past.ts';
 import { planScenario } from './scenarios/index.ts';
 import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 
-/** Nobody else runs jobs, seeds or resets meanwhile. */
+/** No other process runs jobs, seeds or resets meanwhile. */
 export const TURN = 'jobs';
 
 /** Insert the catalogue, its texts and the offers, which every world has from its first moment. */
@@ -59,13 +59,13 @@ async function insertScenario(sql: Sql, ports: Ports, now: EpochMs, name: Scenar
   await sql.query(`insert into scenario (name) values ($1)`, [name]);
 }
 
-/** Go over from what was lived to what comes. */
+/** Switch from the past to the present. */
 async function beginPresent(sql: Sql, now: EpochMs): Promise<void> {
   await readOldMessages(sql, now);
   await scheduleSeal(sql, dayOf(now));
 }
 
-/** Mark as read by the ready-made members whatever is older than two days. */
+/** Mark messages older than two days as read by the ready-made members. */
 async function readOldMessages(sql: Sql, now: EpochMs): Promise<void> {
   const old = new Date(addMs(now, -2 * DAY_MS));
   await sql.query(`update member_message set read_at = at where at < $1`, [old]);
@@ -113,9 +113,9 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
 }
 
 /**
- * Throw everything away, sessions and planned jobs included, set the test clock back to real time, and
- * insert the seed again, or another world. `now` is the real time, because that is what the clock shows
- * afterwards. The past is lived aside, while everybody goes on in the world as it is.
+ * Delete everything, sessions and planned jobs included, set the test clock back to real time, and insert the seed
+ * again, or another world. `now` is the real time, because the clock shows that afterwards. The past is played
+ * separately, while everyone continues in the present world.
  */
 export async function reseed(
   database: Database,

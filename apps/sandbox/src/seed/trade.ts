@@ -2,7 +2,7 @@ import type { OfferName } from './coupons.ts';
 import type { PersonKey } from '../people/people.ts';
 import type { MachineId, MerchandiseId } from './products.ts';
 
-/** One machine leased by somebody, and what became of it. */
+/** One leased machine of a person, and its later state. */
 export interface SeedLease {
   readonly who: PersonKey;
   readonly machine: MachineId;

@@ -12,8 +12,8 @@ export interface WorldSnapshot {
 }
 
 /**
- * Live a world in tables of its own, which nobody else sees or waits for, and take down what is in them.
- * The role must be allowed to create a schema in the database.
+ * Play a world in separate tables, which no other transaction sees or waits for, and copy their contents. The role
+ * must be allowed to create a schema in the database.
  */
 export async function takeSnapshot(
   database: Database,
@@ -54,9 +54,8 @@ export async function takeSnapshot(
 }
 
 /**
- * Put a world that was lived aside in the place of everything that is there, in the transaction that is given.
- * Everybody waits for that, so it is no more than to write the rows down: the triggers, which judged
- * each of them when it was lived, rest meanwhile.
+ * Replace all data by a world that was played separately, in the given transaction. Everyone waits for that, so it
+ * only writes the rows: the triggers, which checked each of them when it was played, are off meanwhile.
  */
 export async function restoreSnapshot(sql: Sql, { tables, sequences }: WorldSnapshot): Promise<void> {
   const lasting = await emptyDatabase(sql);

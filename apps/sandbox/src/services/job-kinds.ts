@@ -10,7 +10,7 @@ import { removeUnusedUpload } from '../uploads/upload-rows.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
 import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdraw-settle.ts';
 
-/** A handler for each kind of work that falls due; work that goes in parts goes on with a payload of its kind. */
+/** A handler for each kind of work that falls due; work in parts continues with a payload of its kind. */
 export type JobHandlers = { readonly [K in keyof DueJobs]: JobKind<DueJobs[K], DueJobs[K]> };
 
 /** Handlers of all work that falls due on the test clock. */

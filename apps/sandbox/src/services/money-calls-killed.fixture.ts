@@ -33,7 +33,7 @@ interface Affairs {
   readonly toCancel: readonly string[];
 }
 
-/** Mix intents of every call that moves money, each under a key of its own. */
+/** Mix intents of every call that moves money, each under its own key. */
 export function moneyIntents(
   count: number,
   { phone, submissionId, shortDays, goods, couponId, withdrawal, toCancel }: Affairs,
@@ -56,7 +56,7 @@ export function moneyIntents(
       };
     if (i % 20 === 7) return { call: takeout, key, input: {} };
     if (i % 20 === 11) return { call: createWithdrawal, key, input: withdrawal };
-    // Fewer than may be open at a time.
+    // Fewer than may be open at once.
     if (i % 125 === 15) return { call: addRecharge, key, input: { channel: 'usdt', amount: '10' } };
     // Early, as long as they can be cancelled.
     const id = i % 10 === 4 ? toCancel[Math.floor(i / 10)] : undefined;

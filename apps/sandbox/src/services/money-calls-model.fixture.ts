@@ -26,7 +26,7 @@ export interface Due {
   readonly arrive: () => void;
 }
 
-/** A lease that is held: what it earned, what of it nobody received, and when it runs. */
+/** A held lease: its earnings, the uncollected part of them, and its term. */
 interface Lease {
   earned: bigint;
   open: bigint;
@@ -34,7 +34,7 @@ interface Lease {
   readonly until: EpochMs;
 }
 
-/** A member as plain totals, and what is under way. */
+/** A member as plain totals, and their requests under way. */
 export class Model {
   readonly member: Withdrawer;
   readonly held: Record<Totals, bigint> = { available: 0n, receivable: 0n, arriving: 0n, withdrawing: 0n };
@@ -46,7 +46,7 @@ export class Model {
   readonly leases = new Map<string, Lease>();
   /** Every lease there ever was, those that were returned too. */
   readonly everLeased: string[] = [];
-  /** The address of what they buy. */
+  /** The delivery address of their purchases. */
   readonly deliveryAddressId: string;
   /** Inviter, of the model. */
   readonly inviter: Model | null;
@@ -75,7 +75,7 @@ export class Model {
   }
 }
 
-/** One step: what is done, by whom, how much, and whether the request is sent twice. */
+/** One step: the action, its member, the amount, and whether the request is sent twice. */
 export const anyStep = fc.record({
   what: fc.constantFrom(
     ...([

@@ -46,7 +46,7 @@ export async function invitedBy(services: Services, { member }: Model): Promise<
   return services.register(`+9198764${String(10_000 + invited)}`, invitationCode);
 }
 
-/** Note a lease, and the reward for whoever invited its member: decided when the free return is over (H12). */
+/** Note a lease, and the reward for its member's inviter: decided when the free return is over (H12). */
 export function noteLease(model: Model, order: Pick<Order, 'id' | 'boughtAt' | 'expiryDate'>): void {
   const boughtAt = timeOf(order.boughtAt);
   const until = order.expiryDate === null ? boughtAt : timeOf(order.expiryDate);
@@ -95,7 +95,7 @@ async function uploadScreenshot(services: Services, { member }: Model): Promise<
   return ((await response.json()) as Envelope<Upload>).data.id;
 }
 
-/** The steps that are about bonuses, and about what is bought beside plain leases. */
+/** The steps about bonuses, and about purchases other than plain leases. */
 export function promotionSteps(
   services: Services,
   models: () => readonly Model[],

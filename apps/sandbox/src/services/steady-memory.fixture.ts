@@ -37,7 +37,7 @@ const READS: readonly (readonly [Call, string])[] = [
   [moneyReport, ''],
 ];
 
-/** A process of its own, for nothing else may fill its memory: reads in several parts, and tells what it holds. */
+/** A separate process, because nothing else may use its memory: reads in several parts, and reports its memory. */
 const [, , url, perPart, parts] = process.argv;
 if (import.meta.main && url) {
   setFlagsFromString('--expose-gc');
@@ -85,7 +85,7 @@ if (import.meta.main && url) {
     await Promise.all(Array.from({ length: AT_ONCE }, client));
   };
   const measure = async () => {
-    // What the last answers left is let go of in turns of its own, and what finalizers let go of by the next collection.
+    // Garbage of the last answers is freed in further turns, and that of finalizers by the next collection.
     for (let times = 0; times < 3; times += 1) {
       collect();
       await delay(100);

@@ -131,7 +131,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const { id: handedIn } = await ask(user.createSubmission, { kind: 'share_link', link: video });
     await ask(sandbox.openSubmissions, {});
     await ask(sandbox.reviewSubmission, { id: handedIn, approve: true });
-    // Mara has a level, whose gift she has not taken yet.
+    // Mara has a level whose gift she has not taken yet.
     await ask(exchange.receiveReward, { kind: 'level', level: 1 });
     const { day } = await ask(user.checkInState, {});
     await ask(user.checkIn, { day });

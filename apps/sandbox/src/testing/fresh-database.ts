@@ -18,10 +18,10 @@ import { startTimeAfter } from './start-time.ts';
 /** Ports of tests: hashes as strong as real ones would only make them slow. */
 export const testPorts = () => createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
 
-/** A database of one test file, and what to do with it afterwards. */
+/** A database of one test file, and how to drop it. */
 export interface FreshDatabase {
   readonly database: Database;
-  /** For processes of their own. */
+  /** For separate processes. */
   readonly url: string;
   /** Another process's view of the same database. */
   readonly again: () => Database;
@@ -64,7 +64,7 @@ async function templateOnServer(
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // Held until the connection ends: files that run at the same time wait for the first.
+    // Locked until the connection ends: files that run at the same time wait for the first.
     await client.query('select pg_advisory_lock(7291145302)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return name;

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { createPorts } from '../entrances/node/ports.ts';
 import { createJobRunner, type JobKinds } from '../jobs/runner.ts';
 
-/** Do what is due on a database, in a process of its own; prints a dot for each job that is done. */
+/** Do the due work of a database, in a separate process; prints a dot for each finished job. */
 export async function runDueJobs(url: string, kinds: JobKinds): Promise<void> {
   const database = await openDatabase({ url });
   const ports = createPorts({ publicUrl: 'http://localhost' });

@@ -11,18 +11,18 @@ const READY_WITHIN_MS = 120_000;
 /** Far beyond what the process gives itself. */
 const ENDED_WITHIN_MS = 60_000;
 
-/** The services in a process of their own, which can be ended as a power cut would. */
+/** The services in a separate process, which can be ended as by a power cut. */
 export interface KillableServices {
   readonly address: string;
   /** Process that was started; the first one, where there are several. */
   readonly pid: number;
-  /** End the process at once, in the middle of whatever it does. */
+  /** End the process at once, in the middle of its work. */
   kill(): Promise<void>;
-  /** Ask the process to end; answers its exit code, or null where it did not end by itself and was killed. */
+  /** Ask the process to end; returns its exit code, or null if it had to be killed. */
   stop(): Promise<number | null>;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +48,7 @@ export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promi
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const address = `http://localhost:${port}`;
   const deadline = realNow() + READY_WITHIN_MS;
-  // Looked at again and again: a process that is to be killed tells nobody when it is ready.
+  // Polled, because a process that will be killed does not report when it is ready.
   while (!(await isReady(address))) {
     if (child.exitCode !== null || realNow() > deadline) {
       child.kill('SIGKILL');

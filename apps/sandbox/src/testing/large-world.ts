@@ -24,17 +24,17 @@ const SHARED = [
   'captcha_puzzle',
   'person_salt',
 ];
-/** Grown by statements of its own, so that it adds up, or made again when somebody asks for it. */
+/** Multiplied by separate statements, so that it adds up, or built again on demand. */
 const LEDGER = ['account', 'posting', 'journal_link', 'journal_day', 'ledger_seal'];
 const MADE_AGAIN = ['liability_tree', 'liability_leaf', 'liability_node'];
-/** Names of things that no constraint tells of. */
+/** Columns of ids that no constraint declares. */
 const NAMES = ['reference', 'takeout_id', 'destination'];
 
 interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: 'text' | 'int8' | 'bytea' | (string & {});
-  /** The table that a foreign key names, this one where the column numbers its rows by itself. */
+  /** The referenced table of a foreign key, or this one for a column with generated numbers. */
   readonly target: string | null;
   /** Column of the target that numbers its rows. */
   readonly numbered: string | null;
@@ -107,9 +107,9 @@ async function advanceIdentities(sql: Sql, columns: readonly Column[]): Promise<
 }
 
 /**
- * Make a world so many times as large: as many more members with all that is theirs, on the same products.
- * Written in bulk past the triggers, and so that it is what they would have written: every invariant of
- * the ledger holds, and it is sealed as at a day's end. Work that is still due is not multiplied.
+ * Multiply a world: a multiple of the members with all their data, on the same products. Written in bulk past the
+ * triggers, with the rows that they would have written: every invariant of the ledger holds, and it is sealed as at
+ * a day's end. Due jobs are not multiplied.
  */
 export async function multiplyWorld(database: Database, times: number): Promise<void> {
   const columns = await database.query<Column>(READ_COLUMNS);
@@ -139,7 +139,10 @@ export async function multiplyWorld(database: Database, times: number): Promise<
 /** Rows that one transaction writes: the account that all of them pay from is one row, and has a version for each. */
 const AT_ONCE = 500;
 
-/** Give a member so many movements, each of a ten-thousandth, as the test faucet would, one each second before a time. */
+/**
+ * Give a member a number of movements, each of a ten-thousandth, as the test faucet would, one per second before a
+ * time.
+ */
 export async function giveMovements(
   database: Database,
   { memberId, count, until }: { readonly memberId: string; readonly count: number; readonly until: EpochMs },

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import { joinBytes, bytesOf, PNG } from '@paydirt/domain/picture/pictures.fixture';
 
-/** Pictures with what decoders stumble over, made of bytes. */
+/** Pictures that are hard for decoders, built byte by byte. */
 
 const PNG_HEAD_END = 8 + 25;
 
@@ -19,7 +19,7 @@ export function pngWith(type: string, data: Uint8Array | readonly number[]): Uin
   return joinBytes(PNG.subarray(0, PNG_HEAD_END), pngChunk(type, data), PNG.subarray(PNG_HEAD_END));
 }
 
-/** The PNG of six pixels by four, in a file of so many bytes: the rest is in a chunk that no decoder knows. */
+/** A PNG of six pixels by four, in a file of a given size: the rest is in an unknown chunk. */
 export function heavyPng(bytes: number): Uint8Array<ArrayBuffer> {
   return pngWith('teSt', new Uint8Array(bytes - PNG.length - 12));
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The user of the operating system whom the server runs as. */
+/** The operating system's user that the server runs as. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

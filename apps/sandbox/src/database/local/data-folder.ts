@@ -11,7 +11,7 @@ const FILES = 'postgresql';
 
 /** Options of {@link openDataFolder}. */
 export interface DataFolderOptions extends LocalServerOptions {
-  /** Called with a message that a person should read; nobody has to do anything about it. */
+  /** Called with a message for the operator that requires no action. */
   readonly onNotice?: (message: string) => void;
   /** Finds out whether the database at an address is an earlier version's, which is then kept aside. @default never */
   readonly isOfEarlierVersion?: (url: string) => Promise<boolean>;

@@ -11,17 +11,14 @@ export interface FolderLock {
 
 const SQLITE_BUSY = 5;
 
-/** Held here: a lock that nothing refers to would be collected, and with that be gone. */
+/** Kept here: an unreferenced lock would be garbage-collected, and thereby released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Take the data folder for this process, so that no process of ours ever ends the server of another.
- *
- * The lock is the operating system's own on the file `lock`, which Node only reaches through SQLite:
- * it goes away with its process however that ends, so no lock is ever stale. `owner.json` beside it
- * only serves the message.
- *
- * Throws {@link StartFailure} when another process has it.
+ * Lock the data folder for this process, so that none of our processes ever ends another's server. The lock is the
+ * operating system's, on the file `lock`, which Node only reaches through SQLite: it goes away with its process
+ * however that ends, so no lock is ever stale. `owner.json` next to it only serves the message. Throws {@link
+ * StartFailure} when another process has it.
  */
 export function lockFolder(folder: string): FolderLock {
   const owner = join(folder, 'owner.json');

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 10;
 const READY_WITHIN_MS = 60_000;
 /** A clean end writes what is in memory to the disk; without it, the next start reads the log instead. */
 const STOPPED_WITHIN_MS = 2_500;
-/** After a server ended by itself: the pause before the next one, doubled each time up to the longest. */
+/** Pause before a server that ended unexpectedly is restarted, doubled each time up to the longest. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -44,11 +44,10 @@ interface Setup {
 }
 
 /**
- * Start a server on `<folder>/postgresql`, which is made where it is missing. A server that ended by itself is
- * started again; one that outlived a killed process is ended first.
- *
- * The caller holds the folder (see `lockFolder`). No TCP port: the socket lies in a folder of its own, short enough
- * for the 107 bytes that a socket's path may have.
+ * Start a server on `<folder>/postgresql`, which is created where it is missing. A server that ends unexpectedly is
+ * restarted; one that outlived a killed process is ended first. The caller has locked the folder (see
+ * `lockFolder`). No TCP port: the socket is in a folder of its own, short enough for the 107 bytes of a socket's
+ * path.
  *
  * @param folder Absolute; it exists.
  * @throws {StartFailure} with a message for the person who started it.
@@ -57,7 +56,7 @@ export async function startLocalServer(
   folder: string,
   options: LocalServerOptions = {},
 ): Promise<LocalServer> {
-  // A server tells its folder without links in it, by which it is recognized.
+  // A server reports its folder with links resolved, by which it is recognized.
   const home = await realpath(folder);
   const files = join(home, 'postgresql');
   const account = await serverAccount(files);
@@ -128,7 +127,7 @@ function settingsOf({ sockets, options: { durable = true, connections = 100 } }:
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     max_connections: String(connections),
-    // Refused statements are the services' to tell; what befalls the server is told here.
+    // The services log refused statements; the server's own failures are logged here.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     ...(!durable && { fsync: 'off', full_page_writes: 'off' }),
@@ -166,7 +165,7 @@ async function startReady(setup: Setup): Promise<ChildProcess> {
 }
 
 /**
- * Start the server again whenever it ends by itself, as one does that was killed; answers how to end it for good.
+ * Restart the server whenever it ends unexpectedly, for example when it was killed; returns how to end it for good.
  * Meanwhile calls are answered as unavailable.
  */
 function keepRunning(setup: Setup, first: ChildProcess): () => Promise<void> {
@@ -182,7 +181,7 @@ function keepRunning(setup: Setup, first: ChildProcess): () => Promise<void> {
         if (stopping.signal.aborted) return;
         await exitOf(running);
       } catch (cause) {
-        // Told and tried again: a disk may have been full for a while.
+        // Logged and tried again: a disk may have been full for a while.
         if (!stopping.signal.aborted) process.emitWarning(`PostgreSQL: ${(cause as Error).message}`);
       }
       if (stopping.signal.aborted) return;

@@ -51,8 +51,8 @@ async function end(pid: number, files: string): Promise<void> {
 }
 
 /**
- * End the server that outlived the process which started it (a `kill -9` leaves it behind), and clear away what a
- * server that ended without a word left. The caller holds the data folder, so it is nobody else's.
+ * End a server that outlived the process which started it (after a `kill -9`), and remove the files that a crashed
+ * server left. The caller has locked the data folder, so it is in no other use.
  */
 export async function stopStaleServer(files: string): Promise<void> {
   const note = await readPostmasterFile(files);

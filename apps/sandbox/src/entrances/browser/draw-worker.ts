@@ -1,4 +1,4 @@
-// The worker that draws documents. It listens before it has anything: what it is told meanwhile would be lost.
+// The worker that draws documents. It listens before it has loaded anything: earlier messages would be lost.
 import type { FromThread, ToThread } from '../../documents/document-orders.ts';
 
 const FILES = import.meta.glob<string>(
@@ -28,6 +28,6 @@ async function begin(): Promise<(message: ToThread) => void> {
 const begun = begin();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
-  // Where a file did not come, who started this one hears of it.
+  // If a file fails to load, the worker's creator is told.
   begun.then((hear) => hear(data), reportError);
 });

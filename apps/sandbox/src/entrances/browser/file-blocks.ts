@@ -1,7 +1,7 @@
 /** Store of blocks, by path and index. */
 export const BLOCKS = 'blocks';
 
-/** Chromium gives each value of 64 KB or more a file of its own, which takes several times as long to write. */
+/** Chromium stores each value of 64 KB or more in a separate file, which takes several times as long to write. */
 export const BLOCK_BYTES = 32 * 1024;
 
 /** Store of whole files, as earlier builds had it. */
@@ -10,10 +10,10 @@ const WHOLE_FILES = 'FILE_DATA';
 /** A file's path, and the index of one of its blocks. */
 export type Key = [path: string, index: number];
 
-/** A block of a file; null stands for a folder. */
+/** A block of a file; null for a folder. */
 export type Block = Uint8Array<ArrayBuffer> | null;
 
-/** A change to what is kept: a block that is put there, or blocks that go away. */
+/** A change to the stored files: a block that is written, or blocks that are deleted. */
 export type Change = readonly [key: Key, block: Block] | IDBKeyRange;
 
 /** Cut a file into blocks, at least one. */
@@ -38,7 +38,7 @@ export function fileOf(
   return contents;
 }
 
-/** Put a whole file, or with null a folder, in the place of what is at its path. */
+/** Replace a path by a whole file, or by a folder with null. */
 export const putWhole = (path: string, contents: Uint8Array | null): Change[] => [
   // A list comes after every number.
   IDBKeyRange.bound([path], [path, []]),

@@ -77,8 +77,8 @@ function committed(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * A place in IndexedDB for the engine's files, in blocks. Whatever is written goes there in one transaction, or not at all:
- * what the browser has is the memory of one moment, as of an engine that was killed then.
+ * Storage in IndexedDB for the engine's files, in blocks. Writes go there in one transaction, or not at all: the
+ * browser always has the state of one moment, as of an engine that was killed then.
  */
 class IndexedDbBackend implements StorageBackend {
   /** The engine, once it begins. */
@@ -125,7 +125,7 @@ class IndexedDbBackend implements StorageBackend {
     try {
       await this.#write(changes);
     } catch {
-      // Somebody cleared the site's data, which ends the connection: by another, all of it is written again.
+      // The site's data were cleared, which ends the connection: over a new one, all of it is written again.
       this.#database?.close();
       this.#database = null;
       const store = (await this.#open()).transaction(BLOCKS).objectStore(BLOCKS);

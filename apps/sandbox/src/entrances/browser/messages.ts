@@ -15,8 +15,8 @@ export const WORLD_PATH = '/world';
 export const WORLD_FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * State of this browser's world: the browser keeps it, or keeps nothing; has no room for what was done last; kept a
- * world that this version cannot open; or a newer build has the services.
+ * State of this browser's world: the browser stores it, or stores nothing; has no space for the last change; stores
+ * a world that this version cannot open; or a newer build has the services.
  */
 export type WorldState = 'kept' | 'of_page' | 'full' | 'unreadable' | 'outdated';
 
@@ -62,7 +62,7 @@ export type Message =
   | SentAnswer
   | FromSocket
   | ToSocket
-  /** A request has arrived and is under way. */
+  /** A request has arrived and is being handled. */
   | { readonly kind: 'taken'; readonly id: string }
   /** The services are there, in this tab from now on. */
   | { readonly kind: 'leading' };

@@ -37,7 +37,7 @@ export interface PreparedWorld {
 /** A world that is open in this worker; one that this version cannot read has no app. */
 export interface OpenWorld {
   readonly app: Hono | null;
-  /** Take up a tab that listens to what is new. */
+  /** Register a tab that listens for events. */
   readonly takeUp: ReturnType<typeof createListeners> | null;
   /** True where this browser keeps it at all. */
   readonly isKept: boolean;
@@ -52,7 +52,7 @@ export interface OpenWorld {
 
 export { forgetWorld } from './kept-files.ts';
 
-/** Put a world in the place of the one that this browser keeps, which nobody has open; all of it or nothing. */
+/** Replace the world that this browser stores, which must not be open; all of it or nothing. */
 export async function replaceWorld(folder: Blob): Promise<void> {
   const fs = new KeptFiles(true);
   try {
@@ -88,8 +88,9 @@ async function openKept(ports: Ports): Promise<OpenWorld> {
 }
 
 /**
- * Open the world of this browser: the one that it kept, else a copy of the prepared one, unless that is so old that to
- * live through the seed is quicker than to catch up. Where the browser keeps nothing, the world lasts as long as the page.
+ * Open the world of this browser: the stored one, else a copy of the prepared one, unless that is so old that
+ * playing the seed is faster than catching up. Where the browser stores nothing, the world lasts as long as the
+ * page.
  *
  * @param fetchPrepared Asked only where this browser has no world.
  * @param opened Taken in its place where the browser keeps nothing.
@@ -98,7 +99,7 @@ export async function openWorld(
   fetchPrepared: () => Promise<PreparedWorld>,
   opened: Blob | null,
 ): Promise<OpenWorld> {
-  // Links of messages and invitations lead to the page, which lies beside the folder of this worker.
+  // Links of messages and invitations lead to the page, which is next to the folder of this worker.
   const ports = browserPorts(new URL('..', self.location.href).href.replace(/\/$/, ''));
   const kept = await isWorldKept().catch(() => null);
   if (kept === true) return openKept(ports);

@@ -93,19 +93,22 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
     commit: () =>
       inTurn(async () => {
         const [done] = await converse(serialize.query('commit'));
-        // A statement failed and the work went on regardless: the engine rolls back and calls it no error.
+        // A statement failed and the work continued regardless: the engine rolls back and reports no error.
         if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
           throw new Error('database: the transaction was lost');
       }),
   };
 }
 
-/** Files of the log, of 1 MB each, above which it is let go of: to read them takes part of a second. */
+/** Files of the log, of 1 MB each, above which it is dropped: reading them takes part of a second. */
 const LONG_LOG = 16;
 
 /** A database whose data folder can be had. */
 export interface BrowserDatabase extends Database {
-  /** Let go of a log that became long. A server does it by itself; here it would be kept, and read when it opens. */
+  /**
+   * Drop a log that became long. A server does so on its own; here it would be stored, and replayed when the
+   * database opens.
+   */
   readonly shortenLog: () => Promise<void>;
   /** Pack the data folder, between two transactions. */
   readonly pack: () => Promise<Blob>;

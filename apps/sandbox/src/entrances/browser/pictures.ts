@@ -14,7 +14,9 @@ async function written(image: ImageBitmap): Promise<Picture> {
   return { type, width, height, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
-/** Decodes pictures by the browser's own decoder, which is made for foreign bytes, and writes them anew. */
+/**
+ * Decodes pictures with the browser's own decoder, which is hardened against foreign bytes, and re-encodes them.
+ */
 export const browserPictures: Pictures = {
   async rewrite(bytes) {
     const type = sniffPicture(bytes);

@@ -29,6 +29,6 @@ export const browserPorts = (publicUrl: string): Ports =>
       pictures: browserPictures,
       migrations: readMigrations,
     },
-    // Its page stands in a frame without an origin, which nothing in a tab answers.
+    // Its page is in a frame without an origin, whose requests no tab can answer.
     { publicUrl, supportUrl: '' },
   );

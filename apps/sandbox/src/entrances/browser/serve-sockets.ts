@@ -41,7 +41,7 @@ export function serveSockets(
     const { id } = message;
     switch (message.says) {
       case 'open':
-        // A tab asks again when it hears that the services are there.
+        // A tab tries again when it is told that the services are there.
         if (!open.has(id)) takeUpSocket(id);
         return;
       case 'text':

@@ -14,7 +14,10 @@ import { serveSockets } from './serve-sockets.ts';
 /** Successor of a world: another one, in memory where the browser keeps nothing; or a newer build, in its own tab. */
 type Outcome = { readonly opened: Blob | null } | 'newer';
 
-/** Make an answer that says why there is none of the services. It is not of test mode: nothing goes on with it. */
+/**
+ * Create an answer that reports that there is none of the services. It does not declare test mode: nothing
+ * continues with it.
+ */
 const refusal = (status: number, headers: HeadersInit = {}) =>
   Response.json({ status, message: 'unavailable', code: status, msg: '', data: null }, { status, headers });
 
@@ -61,7 +64,7 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
   }
 
   return new Promise((resolve) => {
-    /** Answer what is under way, and nothing more, and let go of the world. */
+    /** Finish the requests under way, and close the world. */
     async function end(): Promise<void> {
       channel.removeEventListener('message', listen);
       sockets?.end();
@@ -141,8 +144,8 @@ export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): P
 }
 
 /**
- * Open the services for one page alone, in a world that lasts as long as it does and is the same each time: its clock
- * stands at the moment at which it was prepared until it is moved, and chance follows from a text.
+ * Open the services for one page alone, in a world that lasts as long as the page and is the same each time: its
+ * clock stands still until it is moved, and its random values are derived from a text.
  *
  * @param name Of the isolated world, as the page has it.
  */

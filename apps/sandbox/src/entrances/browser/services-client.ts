@@ -23,13 +23,13 @@ export interface ServicesFetchOptions {
   readonly isolated?: string | undefined;
   /** When this build was made: services of another do not answer it. @default any do */
   readonly builtAt?: number;
-  /** Told with each answer how it stands with the world. */
+  /** Called with each answer with the state of the world. */
   readonly onWorld?: (state: WorldState) => void;
 }
 
 /**
- * Make a `fetch` that asks the services in whichever tab has them. Where that tab is closed, the next one is asked what
- * had not arrived, and what may be sent again; the rest fails as a broken connection does.
+ * Create a `fetch` that calls the services in whichever tab has them. If that tab is closed, requests that had not
+ * arrived, and those that may be repeated, go to the next one; the others fail as with a broken connection.
  */
 export function createServicesFetch({
   worker,

@@ -21,7 +21,7 @@ class TabSocket extends EventTarget {
     this.connect();
   }
 
-  /** Ask the services to take it up. Where there are none yet, nobody hears it. */
+  /** Ask the services to accept it. While there are none, nothing receives the message. */
   connect(): void {
     this.#say({ kind: 'from_socket', id: this.#id, says: 'open' });
   }
@@ -36,7 +36,7 @@ class TabSocket extends EventTarget {
     this.end(WITHOUT_STATUS);
   }
 
-  /** Take what the services say. */
+  /** Handle a message of the services. */
   hear(message: ToSocket): void {
     switch (message.says) {
       case 'opened':

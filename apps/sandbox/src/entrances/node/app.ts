@@ -28,7 +28,7 @@ export interface AppOptions extends Omit<ServicesOptions, 'transport'> {
   readonly trustProxy: boolean;
   /** Folder of the built web app; left out, there is none. */
   readonly webRoot?: string;
-  /** Names under which the services answer, beside those of the loopback and that of the public address. */
+  /** Names under which the services answer, besides those of the loopback and that of the public address. */
   readonly hosts?: readonly string[];
   /** Reads the figures of all processes behind this address. @default those of this one */
   readonly allSeries?: () => Promise<Series>;
@@ -75,7 +75,7 @@ function operations(options: AppOptions): Hono {
   app.get('/metrics', async (c) => {
     // What the services do, and how much of it, is for the operator alone.
     if (!isFromThisMachine(c)) return c.notFound();
-    // Without its database a process still tells what it knows of itself.
+    // Without its database a process still reports its own figures.
     const world = await worldSeries(options).catch(() => ({}));
     return c.body(metricsText({ ...(await allSeries()), ...world }), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
@@ -85,8 +85,8 @@ function operations(options: AppOptions): Hono {
 }
 
 /**
- * Wire everything together: the services at `/api`, their description beside them, pictures at
- * `/media`, the app at `/`. Listens to nothing; `app.request` or a server hands requests over.
+ * Wire everything together: the services at `/api`, with their documentation, pictures at `/media`, the app at `/`.
+ * Does not listen; requests come through `app.request` or a server.
  */
 export function createApp(options: AppOptions): Hono {
   const { ports, origins, webRoot, log, hosts = [] } = options;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_EVERY_MS = 15_000;
-/** More than the services hold, beside what they use of their heap, when nothing large is under way. */
+/** More than the services hold outside of their heap while nothing large is under way. */
 const USUAL_BYTES = 48 * 1024 * 1024;
 /** Growth of the whole process, since little was left to give back, that code and caches do not explain. */
 const UNUSUAL_GROWTH_BYTES = 24 * 1024 * 1024;
@@ -10,10 +10,10 @@ const UNUSUAL_GROWTH_BYTES = 24 * 1024 * 1024;
 const LITTLE_WORK = 0.25;
 
 /**
- * Collect, every few seconds, what large bodies, pictures and files left in memory, where there is much of it. The engine
- * does that when it needs room: a process with little to do would hold it for as long as nobody asks for more. It also
- * keeps the pages of a heap that was large for a moment, which only a collection as for want of memory gives back: that
- * one takes a tenth of a second, and waits until little is asked for.
+ * Collect, every few seconds, the memory that large bodies, pictures and files left, where there is much of it. The
+ * engine does that when it needs memory: a process with little to do would hold it indefinitely. It also keeps the
+ * pages of a heap that was large for a moment, which only a full collection frees: that one takes a tenth of a
+ * second, and waits until there are few requests.
  */
 export function giveBackMemory(): void {
   // The only way to the collector from within: as an option of the command line it would be up to whoever starts

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from './settings.ts';
  * 1.5 s, a PostgreSQL of our own 2.5 s.
  */
 const STOP_WITHIN_MS = 9_500;
-/** Connections of a process to the database, and what else may need some. */
+/** Connections of a process to the database, and those for other uses. */
 const CONNECTIONS_OF_EACH = 12;
 const CONNECTIONS_BESIDE = 20;
 
@@ -39,7 +39,7 @@ async function logMissingPictures(areTaken: Promise<boolean>): Promise<void> {
     console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
 }
 
-/** Stop once, cleanly; a second signal ends the process at once, and so does whatever still hangs after a while. */
+/** Stop once, cleanly; a second signal ends the process at once, and so does a time limit. */
 function stopOnSignal(stop: () => Promise<void>, kill: () => void = () => {}): void {
   let stopping = false;
   const exit = (code: number) => {

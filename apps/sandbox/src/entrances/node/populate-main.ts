@@ -12,7 +12,7 @@ import { portsOfSettings } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 const BAR_LENGTH = 30;
-/** Where no terminal shows the bar, it is printed each time that so much more is done. */
+/** Without a terminal, the bar is printed each time that this share more is done. */
 const PRINTED_SHARE = 0.05;
 const MOST = { members: 1_000_000, leases: 10_000_000, days: 365, seed: 2 ** 31 };
 

@@ -13,7 +13,7 @@ const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scry
 
 /** Options of {@link createPorts}. */
 export interface NodePortsOptions extends PortsOptions {
-  /** Decoder of pictures. @default a process of its own */
+  /** Decoder of pictures. @default a separate process */
   readonly pictures?: Pictures;
 }
 

@@ -3,7 +3,7 @@ import type { Series } from '../../observability/metrics.ts';
 /** Message of the first process to one that serves. */
 export type ToServing =
   | { readonly kind: 'stop' }
-  /** Another has taken its place: it serves what is connected, and ends. */
+  /** Another has replaced it: it serves its open connections, and ends. */
   | { readonly kind: 'drain' }
   | { readonly kind: 'tell-series'; readonly question: number }
   | { readonly kind: 'all-series'; readonly question: number; readonly series: Series };

@@ -7,12 +7,12 @@ import { SECOND_MS } from '@paydirt/domain';
 import { type Series, sumSeries } from '../../observability/metrics.ts';
 import type { FromServing, ToServing } from './process-messages.ts';
 
-/** After a process ended by itself: the pause before the next one, doubled each time up to the longest. */
+/** Pause before a process that ended unexpectedly is replaced, doubled each time up to the longest. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;
-/** One that has served for so long did not end because of its start. */
+/** Time of service after which an end has nothing to do with the start. */
 const SETTLED_AFTER_MS = 30 * SECOND_MS;
-/** Time to end on request: that of requests under way and of what they leave in the database. */
+/** Time to end on request: for requests under way and the work that they leave in the database. */
 const STOPPED_WITHIN_MS = 7 * SECOND_MS;
 /** Longest wait for the figures of the others: one that is busy is left out. */
 const FIGURES_WITHIN_MS = SECOND_MS;
@@ -40,9 +40,9 @@ export interface Processes {
 /** Options of {@link startProcesses}. */
 export interface ProcessesOptions {
   readonly count: number;
-  /** Settings that they have beside ours. */
+  /** Environment variables that they have in addition to ours. */
   readonly env: NodeJS.ProcessEnv;
-  /** Called with what befell one of them. */
+  /** Called with each incident of one of them. */
   readonly onNotice: (message: string) => void;
 }
 
@@ -51,9 +51,9 @@ const endOf = ({ process: { exitCode, signalCode, pid } }: Worker) =>
   `Process ${pid} ended by itself (${signalCode ?? `exit code ${exitCode}`})`;
 
 /**
- * Start several processes that serve behind one address, by Node's cluster, and keep that many: one that ends by itself
- * is followed by another, at once, or after a growing pause where it does not last. Each takes its connections from the
- * one socket itself, so that none is lost with a process that was to hand it over.
+ * Start several processes that serve one address, with Node's cluster, and keep their number: one that ends
+ * unexpectedly is replaced, at once, or after a growing pause if it does not last. Each accepts connections from
+ * the one socket itself, so that none is lost with a dispatching process.
  *
  * @returns once the first of them answers; null where that does not come up, which has told why.
  */
@@ -69,7 +69,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
 
   function start(): Started {
     const worker = cluster.fork(env);
-    // Told to one that ends meanwhile: its end is heard by itself.
+    // Sent to one that ends meanwhile: its end is noticed anyway.
     worker.on('error', () => {});
     const ended = once(worker, 'exit');
     const ready = new Promise<Extract<FromServing, { kind: 'ready' }> | null>((resolve) => {
@@ -116,7 +116,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
       const current = places.get(place) ?? start();
       places.set(place, current);
       await current.ended;
-      // Where another has taken its place meanwhile, that one is kept.
+      // If another has replaced it meanwhile, that one is kept.
       if (places.get(place) !== current || stopping.signal.aborted) continue;
       places.delete(place);
       onNotice(`${endOf(current.worker)}; another takes its place.`);

@@ -66,9 +66,9 @@ export interface Serving {
   readonly classKey: string | null;
   /** Figures of this process. */
   readonly series: () => Series;
-  /** Accept nothing more, finish what is under way, and let go of the database. */
+  /** Accept nothing more, finish the requests under way, and close the database. */
   stop(): Promise<void>;
-  /** The same for one whose place another has taken: it refuses nobody, and takes its time. */
+  /** The same for one that was replaced: it refuses no request, and takes its time. */
   drain(): Promise<void>;
 }
 

@@ -59,7 +59,7 @@ function readFactor(text: string | undefined): number {
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
 }
 
-/** Read what a new password hash costs; undefined where nothing was said. In tests alone it may be less than OWASP's. */
+/** Read the cost of a new password hash; undefined where it is not set. Only in tests may it be below OWASP's. */
 function readLogCost(text: string | undefined, isTest: boolean): number | undefined {
   const given = text?.trim() || undefined;
   if (given === undefined) return undefined;
@@ -69,7 +69,7 @@ function readLogCost(text: string | undefined, isTest: boolean): number | undefi
   throw new StartFailure(`PASSWORD_LOG_COST is "${text}"; use a whole number from ${least} to 20.`);
 }
 
-/** Read how much all pictures may take up, in bytes; undefined where nothing was said. */
+/** Read the storage limit of all pictures, in bytes; undefined where it is not set. */
 function readStorage(text: string | undefined): number | undefined {
   const given = text?.trim() || undefined;
   if (given === undefined) return undefined;

@@ -1,15 +1,15 @@
 import { err, type Result } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
-/** Limits of bodies on their way to a process at a time. */
+/** Limits of the bodies that a process receives at a time. */
 export interface BodyLimits {
   readonly perSession: number;
-  /** Of one network, of those whose session is not known. */
+  /** Limit for a network, of bodies whose session is not known. */
   readonly perAddress: number;
   readonly inAll: number;
 }
 
-/** Bodies that are small: a class of thirty behind one address never has so many on the way at once. */
+/** Small bodies: a class of thirty behind one address never sends this many at once. */
 export const FORM_LIMITS: BodyLimits = { perSession: 12, perAddress: 64, inAll: 1024 };
 /** Uploads, of which each may hold megabytes while it comes. */
 export const UPLOAD_LIMITS: BodyLimits = { perSession: 12, perAddress: 12, inAll: 48 };
@@ -18,7 +18,7 @@ export const UPLOAD_LIMITS: BodyLimits = { perSession: 12, perAddress: 12, inAll
 export interface Sender {
   /** Network that it comes from. */
   readonly address: string;
-  /** Hash of the token of a session that is known to be alive; null for anybody else. */
+  /** Hash of the token of a live session; null for any other sender. */
   readonly session: Uint8Array | null;
 }
 
@@ -29,13 +29,13 @@ export interface BodySlots {
    * oldest of the sender with most. It is refused with `too_many_requests`, without waiting for its rest.
    */
   read<T, E>(sender: Sender, work: () => Promise<Result<T, E>>): Promise<Result<T, E | 'too_many_requests'>>;
-  /** Tells whether so many of a network are under way that sessions should be looked up first. */
+  /** Tells whether a network has so many under way that sessions should be looked up first. */
   isCrowded(address: string): boolean;
 }
 
 const addressKey = (address: string) => `address:${address}`;
 
-/** Make the slots of a process: a body that is held back takes one only as long as nobody else needs it. */
+/** Create the slots of a process: a slow body keeps its slot only as long as no other needs it. */
 export function createBodySlots({ perSession, perAddress, inAll }: BodyLimits): BodySlots {
   /** By sender: how each of their bodies is ended, the oldest first. */
   const senders = new Map<string, Set<() => void>>();

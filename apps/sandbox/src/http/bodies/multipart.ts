@@ -37,7 +37,7 @@ function boundaryOf(type: string): string | null {
 /** Count the boundary lines, up to one more than is allowed. */
 async function countLines(body: Buffer, boundary: string): Promise<number> {
   const line = Buffer.from(`\r\n--${boundary}`);
-  // The first one may stand at the very beginning.
+  // The first one may be at the very beginning.
   let count = body.subarray(0, line.length - 2).equals(line.subarray(2)) ? 1 : 0;
   for (let from = 0; from < body.length; from += PIECE_BYTES) {
     if (from > 0) await nextTurn();

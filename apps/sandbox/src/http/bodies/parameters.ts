@@ -20,15 +20,15 @@ const PARAMETERS_AT_MOST = 200;
 const mediaTypeOf = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase();
 
 /**
- * Most bytes of the body of a call: 64 KB, and of a multipart body that may bring files as many again for the heads
- * of its parts, beside those of the files.
+ * The largest body of a call: 64 KB, and for a multipart body with files the same again for the headers of its
+ * parts, in addition to the files.
  */
 export function bodyLimitOf({ filesMaxBytes }: Call, type: string): number {
   const bringsFiles = filesMaxBytes !== undefined && mediaTypeOf(type) === MULTIPART;
   return bringsFiles ? filesMaxBytes + 2 * TEXTS_MAX_BYTES : TEXTS_MAX_BYTES;
 }
 
-/** JSON is understood for clients that are not ours: its plain values count as the text of a form. */
+/** JSON is accepted from other clients: its plain values count as the text of a form. */
 function fromJson(text: string): RawParameters | null {
   let body: unknown;
   try {
@@ -48,7 +48,7 @@ function fromJson(text: string): RawParameters | null {
   return parameters;
 }
 
-/** Set an own property whatever its name, `__proto__` too. */
+/** Set an own property under any name, even `__proto__`. */
 function define(parameters: RawParameters, name: string, value: RawParameters[string]): void {
   Object.defineProperty(parameters, name, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -100,9 +100,9 @@ async function fromBody(
 }
 
 /**
- * Read the parameters of a call from where the contract says that they travel. A parameter that is
- * given several times counts as it was given last, unless its name ends with `[]`. Null when the body cannot be read
- * at all, and where there are more parameters than any call takes.
+ * Read the parameters of a call from their place in the contract. Of a repeated parameter the last value counts,
+ * unless its name ends with `[]`. Null when the body cannot be parsed, and where there are more parameters than any
+ * call takes.
  *
  * @param body What came after the headers; a GET has none that anybody reads.
  */

@@ -4,7 +4,7 @@ import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 export interface BodyDeadlines {
   /** The longest that a whole body may take. */
   readonly withinMs: number;
-  /** For so long nothing is asked of it; lost packets come again within that. */
+  /** Time without any minimum rate; lost packets are resent within it. */
   readonly graceMs: number;
   /** Average speed that is required after that, counted from the beginning. */
   readonly leastBytesPerSecond: number;
@@ -20,12 +20,12 @@ export const UPLOAD_DEADLINES: BodyDeadlines = {
   leastBytesPerSecond: 4_000,
 };
 
-/** When a body of which so much has come is too slow, after its beginning. */
+/** Time after its start at which a body of a given size counts as too slow. */
 function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadlines, received: number): number {
   return Math.min(withinMs, graceMs + (received / leastBytesPerSecond) * 1000);
 }
 
-/** Parts of any size; beyond these each has to bring so many bytes on average. No network makes smaller ones. */
+/** Chunks of any size; beyond these, they need a minimum size on average. No network makes smaller ones. */
 const PARTS_FREELY = 1024;
 const LEAST_PART_BYTES = 64;
 
@@ -33,8 +33,8 @@ const LEAST_PART_BYTES = 64;
 const FIRST_BYTES = 16 * 1024;
 
 /**
- * Bytes that come in parts, in one buffer that is doubled when it is full: at most twice what came is held. It grows
- * where it stands, for to copy megabytes keeps everybody waiting.
+ * Collects chunks in one buffer that is doubled when it is full: at most twice the received size is held. It grows
+ * in place, because copying megabytes would block everyone.
  */
 class GrowingBytes {
   readonly #buffer: ArrayBuffer;
@@ -78,10 +78,10 @@ function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => v
 }
 
 /**
- * Read the body of a request whole, before anything is asked about who sent it: what a session, a code
- * or the clock says is then no older than the work. Refuses what is `too_large`, and as `too_slow` what
- * is held back, breaks off or comes in crumbs, each of which costs as much as a part of many kilobytes. What is
- * held of it is bound by the bytes that came, not by their parts.
+ * Read the whole body of a request, before its sender is checked: the state of session, code and clock is then no
+ * older than the work. Refuses bodies that are `too_large`, and as `too_slow` those that stall, break off or come
+ * in tiny chunks, each of which costs as much as one of many kilobytes. Memory is bounded by the received bytes,
+ * not by their number of chunks.
  */
 export async function readBody(
   request: Request,
@@ -91,7 +91,7 @@ export async function readBody(
   const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   if (!reader) return ok(new Uint8Array());
   const received = new GrowingBytes(maxBytes);
-  // Let go of, the reader answers what it was asked at once.
+  // After the release, the reader resolves its pending read at once.
   const stopWatching = watch(
     bodyDeadlines,
     () => received.size,
@@ -105,7 +105,7 @@ export async function readBody(
       if (parts > PARTS_FREELY + received.size / LEAST_PART_BYTES) return err('too_slow');
     }
   } catch {
-    // Late, or a client that went away, which hears no answer: it missed the deadline by its own doing.
+    // Late, or a client that went away, which receives no answer: it caused the missed deadline itself.
     return err('too_slow');
   } finally {
     stopWatching();

@@ -13,8 +13,8 @@ const DRAINED_BYTES = 4 * 1024 * 1024;
 const DRAINED_WITHIN_MS = 10_000;
 
 /**
- * Ask whether an upload fits before its body is read, by what its head says of its length. What is stored may be less
- * than what is sent, or more where several are sent at once: it is asked again then.
+ * Check whether an upload fits before its body is read, by its Content-Length. The stored size may be smaller, or
+ * larger with several at once: it is checked again later.
  */
 export async function refuseWithoutStorage(
   c: HonoContext,
@@ -34,8 +34,8 @@ export async function refuseWithoutStorage(
 }
 
 /**
- * Read on for a bounded while and throw away what comes. A browser shows an answer only once it has sent its body;
- * where the connection is closed before, its page hears of a broken connection and not of the refusal.
+ * Read and discard the rest, within limits. A browser shows an answer only once it has sent its body; if the
+ * connection is closed before, its page sees a broken connection and not the refusal.
  */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body) return;
@@ -48,7 +48,7 @@ export async function drainBody(request: Request): Promise<void> {
       size += value.length;
     }
   } catch {
-    // Who sent it has gone, and hears no answer either way.
+    // The sender has gone, and receives no answer either way.
   } finally {
     clearTimeout(late);
   }

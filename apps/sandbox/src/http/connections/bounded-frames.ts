@@ -13,9 +13,9 @@ const WITHIN_MS = 20 * SECOND_MS;
 const PIECE_BYTES = 512;
 
 /**
- * Hear the frames of a WebSocket that has just been opened: a packet at a time, and no more once there are too many. The
- * parser hands over each by itself, ten thousand out of one packet of 64 KB, before anybody could look at it; one that
- * is stopped in the middle would never let go of its connection.
+ * Receive the frames of a WebSocket that has just been opened: a packet at a time, and no more once there are too
+ * many. The parser emits each frame, ten thousand out of one packet of 64 KB, before any check could run; if it is
+ * stopped in the middle it would never release its connection.
  */
 export function boundFrames(webSocket: WebSocket, socket: Socket): void {
   let frames = 0;

@@ -14,8 +14,8 @@ const LEAST_BYTES_A_PART = 512;
 class TooMany extends Error {}
 
 /**
- * A request whose body cannot come in crumbs. The parser hands over each chunk of a body by itself, ten thousand out of
- * one packet of 64 KB, before anybody could look at it. Only for a server whose connections are bounded.
+ * A request whose body cannot come in tiny chunks. The parser emits each chunk of a body, ten thousand out of one
+ * packet of 64 KB, before any check could run. Only for a server whose connections are bounded.
  */
 export class BoundedRequest extends IncomingMessage {
   #parts = 0;
@@ -34,8 +34,8 @@ export class BoundedRequest extends IncomingMessage {
 export type AnswersUnderWay = WeakMap<Socket, Set<ServerResponse>>;
 
 /**
- * Answer the requests of a connection, few at once: the parser begins all that came in one packet, a thousand where they
- * are small, and nobody else is heard meanwhile. What of a body is still to come after its answer is not heard.
+ * Answer the requests of a connection, few at once: the parser starts all that came in one packet, a thousand where
+ * they are small, and other clients would wait meanwhile. The rest of a body after its answer is ignored.
  */
 export function boundRequests(answer: RequestListener, underWay: AnswersUnderWay): RequestListener {
   return (request, response) => {
@@ -52,9 +52,9 @@ export function boundRequests(answer: RequestListener, underWay: AnswersUnderWay
 }
 
 /**
- * Hear the connections of a server so that a request can stop its parser at once: whoever sends too many or too small
- * ones is told so, if nothing was answered yet, and heard no more. Gives what leaves a connection to others, as when
- * it becomes a WebSocket.
+ * Watch the connections of a server so that a request can stop its parser at once: a client that sends too many or
+ * too small ones is told so, if nothing was answered yet, and ignored from then on. Returns the listener that
+ * releases a connection, as when it becomes a WebSocket.
  */
 export function boundConnections(server: Server, underWay: AnswersUnderWay): (socket: Socket) => void {
   const hearing = new WeakMap<Socket, (packet: Buffer) => void>();

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 /** More than an address has, its zone included. */
 const ADDRESS_MAX_LENGTH = 64;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** One customer of an IPv6 provider has at least so much for themselves: four groups of sixteen bits. */
+/** The prefix that an IPv6 provider gives each customer at least: four groups of sixteen bits. */
 const OWN_GROUPS = 4;
 const GROUPS = 8;
 
@@ -18,7 +18,7 @@ export function networkOf(written: string): string {
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
   const [left = [], right] = bare.split('::', 2).map((part) => (part === '' ? [] : part.split(':')));
-  // `::` stands for as many zeros as are missing; the end may be written as IPv4, and is not looked at.
+  // `::` replaces all missing zeros; the end may be written as IPv4, and is ignored.
   const zeros = right === undefined ? 0 : Math.max(GROUPS - left.length - right.length, 0);
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...(right ?? [])];
   const own = groups.slice(0, OWN_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
@@ -31,8 +31,8 @@ function lastOf(forwarded: string): string {
 }
 
 /**
- * Network of the client, for limits. What a proxy says is believed only where `trustProxy` says
- * that there is one: anybody can send the header.
+ * Network of the client, for limits. A proxy's header is trusted only where `trustProxy` says that there is one:
+ * anyone can send the header.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(c.req.header('X-Forwarded-For') ?? '') : '';

@@ -5,15 +5,15 @@ import { networkOf } from './client-address.ts';
 
 /** Limits of connections to a process. */
 export interface ConnectionLimits {
-  /** Of one network; none where all come by a proxy. */
+  /** Limit for a network; none where all come through a proxy. */
   readonly perAddress: number;
   readonly inAll: number;
 }
 
-/** A class behind one address stays below the first; a process bears far more than the second. */
+/** A class behind one address stays below the first; a process can handle far more than the second. */
 export const CONNECTION_LIMITS: ConnectionLimits = { perAddress: 512, inAll: 2048 };
 
-/** A request, and what is answered to it. */
+/** A request, and its response. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -29,7 +29,7 @@ interface Known {
 
 /** The connections of a server. */
 export interface Connections {
-  /** Tells whether some request is under way. */
+  /** Tells whether any request is under way. */
   isBusy(): boolean;
   /** End those without a request under way, but for WebSockets. */
   endIdle(): void;
@@ -65,11 +65,11 @@ function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket
 }
 
 /**
- * Keep a server's connections few. Where one more would be too many, another makes room for it: first those that were
- * told the end, then those that ask for nothing, then those whose request has not come whole, then those that do not
- * take their answer; in each group the one that has waited longest. None whose request is being worked on, and no
- * WebSocket, ends for another; where there are no others, the newcomer is not taken. So whoever only holds on to
- * connections shuts nobody out.
+ * Limit a server's connections. Where one more would be too many, another is closed for it: first those that were
+ * told to close, then idle ones, then those with an incomplete request, then those that do not read their answer;
+ * in each group the one that has waited longest. None whose request is being worked on, and no WebSocket, is closed
+ * for another; if there are no others, the new one is refused. So a client that only keeps connections open shuts
+ * nobody out.
  *
  * @param closeMs How long a client that was told the end may keep its side open.
  */
@@ -109,7 +109,7 @@ export function watchConnections(
     socket.once('finish', () => {
       const overdue = setTimeout(() => socket.destroy(), closeMs).unref();
       socket.once('close', () => clearTimeout(overdue));
-      // Where nobody reads what comes, nobody would see the end of it either.
+      // On an unread stream, the end would not be noticed either.
       if (socket.listenerCount('data') === 0) socket.resume();
     });
     evictFor(socket, address);

@@ -16,9 +16,8 @@ function isPlainHost(host: string): boolean {
 }
 
 /**
- * Recognize a request that wants to become a WebSocket, asks for it where there is one, and has an address that can be
- * read. Whatever else asks for an upgrade (HTTP/2 in the clear, another path, a POST) is answered in HTTP as if
- * it had not.
+ * Recognize a request for a WebSocket, at its path, with a valid address. Any other upgrade request (HTTP/2 in the
+ * clear, another path, a POST) is answered in HTTP as if it were none.
  */
 export function isHandshake({ method, headers, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false;

@@ -35,15 +35,15 @@ export function isLoopbackName(host: string): boolean {
 /** Options of {@link allowHosts}. */
 export interface Hosts {
   readonly publicUrl: string;
-  /** Further names, and what is listened on. */
+  /** Further names, including the address that is listened on. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Answer requests for our own names alone: those of the loopback, that of the public address, and those
- * that are listed. A page of somebody else's whose name was pointed at this machine (DNS rebinding) is
- * of the same origin as what it asks, so that nothing else would keep it out. Where all addresses are
- * listened on, any of them will do: no name can pose as one.
+ * Answer requests for our own names only: those of the loopback, that of the public address, and those that are
+ * listed. A foreign page whose name points at this machine (DNS rebinding) has the same origin as its requests, so
+ * that nothing else would refuse it. Where all addresses are listened on, any of them is accepted: no name can pose
+ * as an address.
  */
 export function allowHosts({ publicUrl, hosts }: Hosts): MiddlewareHandler {
   const own = URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [];

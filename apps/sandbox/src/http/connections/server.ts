@@ -23,9 +23,9 @@ import {
 import { endWith, isHandshake, refuseHandshake } from './handshake.ts';
 import { closeLingering } from './lingering-close.ts';
 
-/** Where nobody but this machine comes by; the name `localhost` means either. */
+/** Addresses that only this machine can reach; the name `localhost` means either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** Code with which a client is sent to another process, or told to come back. */
+/** Close code by which a client is sent to another process, or asked to come back. */
 const GOING_AWAY = 1001;
 /** Largest message that a client may send over the socket: its token. */
 const SOCKET_MESSAGE_BYTES = 4096;
@@ -48,7 +48,7 @@ export interface ServerTimes {
   readonly closeMs: number;
   /** The longest that requests under way hold up the end of the server. */
   readonly stopMs: number;
-  /** The same where another process has taken its place, and nobody waits for the end. */
+  /** The same where another process has replaced it, and nothing waits for the end. */
   readonly drainMs: number;
 }
 
@@ -143,7 +143,7 @@ async function end(
     if (idleMs > 0) Listener.prototype.close.call(listener);
     else listener.close();
   }
-  // Told to go, a client comes back to whichever process is there then.
+  // After this code a client reconnects to whichever process is there then.
   for (const client of sockets.clients) client.close(GOING_AWAY);
   const look = setInterval(() => {
     const waited = performance.now() - began;

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 
 import { isLoopbackName } from './hosts.ts';
 
-/** Headers by which a proxy says that it asks for somebody else. */
+/** Headers that mark a request as forwarded by a proxy. */
 const FORWARDING = [
   'Forwarded',
   'X-Forwarded-For',
@@ -20,8 +20,8 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Recognize a request from this machine itself: by its loopback, under a name of the loopback, and handed on by
- * nobody. One that comes through no socket does not.
+ * Recognize a request from this machine itself: over its loopback, under a name of the loopback, and not forwarded.
+ * A request without a socket is not one.
  */
 export function isFromThisMachine(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as { incoming?: unknown };

@@ -29,8 +29,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// A file of its own: the policy of our pages runs no script in their markup. The schemas that calls share are shown with
-// each call, and not once more below, where drawing them takes seconds.
+// In a separate file, because the policy of our pages runs no inline script. Shared schemas are shown with each
+// call, and not again at the end, where drawing them takes seconds.
 const START = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#calls',

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { contentPolicy, MEDIA_POLICY } from './security-headers.ts';
 import { YEAR_SECONDS } from './uploads.ts';
 
-/** Pictures keep their names when they are drawn anew. */
+/** Pictures keep their names when they are redrawn. */
 const MEDIA_CACHE = 'public, max-age=3600';
 /** Files whose names have a hash of their content can be cached for ever. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.[a-z0-9]+$/;
@@ -60,8 +60,8 @@ async function pageHeaders(
 const HIDDEN = /(?:^|[/\\])\./;
 
 /**
- * Serve the built app, in the compressed form that the build left beside each file, and files of the build before it
- * from the folder `…-last` beside it.
+ * Serve the built app, in the compressed form of each file from the build, and files of the previous build from the
+ * folder `…-last` next to it.
  *
  * @param frames Origins of what it shows in a frame.
  */
@@ -80,7 +80,7 @@ export function serveApp(folder: string, frames: readonly string[]): Hono {
   app.use(serveStatic({ root: folder, precompressed: true }));
   // The service worker reads what a phone shares; where there is none, the request still leads to the composer.
   app.post('/share', (c) => c.redirect('/#/user/addynamic', 303));
-  // A page that was opened before the last update goes on asking for its own files.
+  // A page that was opened before the last update continues to request its own files.
   const last = `${folder}-last`;
   if (existsSync(last)) app.use('/assets/*', serveStatic({ root: last, precompressed: true }));
   return app;

@@ -2,7 +2,7 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * The policy of a page of ours: its own files, and of scripts in its markup those with these hashes (`sha256-…`).
+ * The policy of our pages: their own files, and inline scripts with these hashes (`sha256-…`).
  *
  * @param frames Origins of what it may show in a frame: the support chat.
  */
@@ -24,7 +24,7 @@ export const contentPolicy = (scriptHashes: readonly string[], frames: readonly 
   ].join('; ');
 const CONTENT_POLICY = contentPolicy([]);
 
-/** A picture can do nothing, whatever is in it. */
+/** A picture can do nothing, whatever its contents. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** A document that is opened from our origin all the same runs nothing and asks for nothing. */
@@ -41,8 +41,8 @@ const HEADERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Puts the headers that belong on every answer on every answer, errors and files too (H1). The support chat alone
- * may say otherwise: its page stands in a frame, and its files are loaded by a page without an origin.
+ * Set the common headers on every answer, errors and files too (H1). Only the support chat may deviate: its page is
+ * in a frame, and its files are loaded by a page without an origin.
  */
 export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
   return async (c, next) => {

@@ -34,7 +34,7 @@ export function serveUploads(sql: Sql): Hono {
     ]);
     const isPrivate = file !== undefined && isPrivateUpload(file.purpose);
     const { until, sign: signature } = c.req.query();
-    // Whether there is one at all is nobody's business.
+    // Whether one exists is not revealed.
     if (!file || (isPrivate && !isSigned({ id, secret: file.secret }, { until, sign: signature })))
       return c.notFound();
     return c.body(file.bytes, 200, {

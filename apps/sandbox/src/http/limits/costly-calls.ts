@@ -6,7 +6,10 @@ import { createWorkQueue, type WorkQueue, type QueueLimits } from './work-queue.
 
 /** Slow reads, of ten connections to the database: the others are for quick calls. */
 const READING: QueueLimits = { atOnce: 4, waitingEach: 60, waitingInAll: 240 };
-/** Calls that reset the world: one at a time, each for seconds. A move of its clock is joined by who asks again, and waits for none. */
+/**
+ * Calls that reset the world: one at a time, each for seconds. A repeated move of the clock joins the one under
+ * way, and does not queue.
+ */
 const TURNING: QueueLimits = { atOnce: 1, waitingEach: 20, waitingInAll: 20 };
 /** By then a full queue has moved on. */
 const RETRY_AFTER_SECONDS = 5;

@@ -6,7 +6,7 @@ export interface RateLimit {
   readonly name: string;
   readonly by: 'member' | 'address';
   readonly hits: number;
-  /** Begins with the first request, and anew with the first one after it has ended. */
+  /** Starts with the first request, and again with the first one after its end. */
   readonly windowSeconds: number;
   /** Requirement for a request beyond the limit: left out, it is refused. */
   readonly beyond?: 'puzzle';
@@ -24,9 +24,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * All limits of requests. A class of thirty behind one address, each pressing as fast as a person
- * can, stays below them; a script that guesses does not get far. What one account bears (wrong
- * passwords, codes a minute, tries of a code) is the services' own rule.
+ * All limits of requests. A class of thirty behind one address, each pressing as fast as a person can, stays below
+ * them; a script that guesses does not get far. Limits per account (wrong passwords, codes a minute, tries of a
+ * code) are the services' own rules.
  */
 export const RATE_LIMITS: RateLimits = {
   login: [{ name: 'login', by: 'address', hits: 120, windowSeconds: MINUTE }],
@@ -41,7 +41,7 @@ export const RATE_LIMITS: RateLimits = {
       beyond: 'puzzle',
     },
   ],
-  // Tells a name to anybody who has a code: opening links stays below, trying codes does not.
+  // Reveals a name to anyone with a code: opening links stays below the limit, trying codes does not.
   inviter: [{ name: 'inviter', by: 'address', hits: 90, windowSeconds: MINUTE }],
   money: [
     { name: 'money', by: 'member', hits: 120, windowSeconds: MINUTE },
@@ -55,7 +55,7 @@ export const RATE_LIMITS: RateLimits = {
     { name: 'upload', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'upload', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
-  // Reading is free, but a file is made for each request; how many at once is the line's affair (file-queue.ts).
+  // Reading is free, but each request creates a file; the queue limits their number at once (file-queue.ts).
   file: [
     { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },
@@ -65,7 +65,7 @@ export const RATE_LIMITS: RateLimits = {
     { name: 'costly', by: 'member', hits: 120, windowSeconds: MINUTE },
     { name: 'costly', by: 'address', hits: 1200, windowSeconds: MINUTE },
   ],
-  // Adds up the whole ledger, for anybody.
+  // Open to anyone, and adds up the whole ledger.
   audit: [{ name: 'audit', by: 'address', hits: 120, windowSeconds: MINUTE }],
 };
 
@@ -78,7 +78,7 @@ export function scaledLimits(factor: number): RateLimits {
   return Object.fromEntries(scaled) as RateLimits;
 }
 
-/** The limits of a call; reading has none, but for files and for what costs. */
+/** The limits of a call; reads have none, except for files and costly calls. */
 export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
   if (call.limit === 'code') return [...limits.code, ...limits.puzzle];
   if (call.limit) return limits[call.limit];

@@ -54,7 +54,7 @@ interface StateRow {
   readonly member_id: string | null;
   /** Where nothing is counted: whether the session is due to be marked as seen. */
   readonly stale?: boolean | null;
-  /** By bucket: how often, and in how many seconds that begins anew. */
+  /** By bucket: the number of hits, and the seconds until it starts over. */
   readonly counted?: Readonly<Record<string, { readonly hits: number; readonly wait: number }>> | null;
 }
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@paydirt/domain';
 /** Limits of costly work in one process. */
 export interface QueueLimits {
   readonly atOnce: number;
-  /** Limit of waiting calls from one member, or from a network where nobody is logged in. */
+  /** Limit of waiting calls from one member, or from one network without a login. */
   readonly waitingEach: number;
   readonly waitingInAll: number;
 }
@@ -11,7 +11,7 @@ export interface QueueLimits {
 /** Does work in the order in which it was asked for; `full` where too much of it waits already. */
 export type WorkQueue = <T>(client: string, work: () => Promise<T>) => Promise<Result<T, 'full'>>;
 
-/** Make a queue for work that is costly, so that little of it is done at once and nobody can fill it alone. */
+/** Create a queue for costly work, so that little of it is done at once and no client can fill it alone. */
 export function createWorkQueue({ atOnce, waitingEach, waitingInAll }: QueueLimits): WorkQueue {
   const waiting: { readonly client: string; readonly begin: () => void }[] = [];
   let running = 0;

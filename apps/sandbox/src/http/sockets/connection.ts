@@ -65,7 +65,7 @@ export function refuse(connection: Connection, error: string, code: number): voi
   connection.link.close(code, error);
 }
 
-/** Note a message; false when the client sends so many that it is closed. */
+/** Count a message; false when the client sends so many that it is closed. */
 export function countMessage(connection: Connection): boolean {
   connection.messages += 1;
   if (connection.messages <= MESSAGES_PER_HEARTBEAT) return true;

@@ -23,7 +23,7 @@ import {
 import { type MemberEvent, readMemberEvents } from './member-events.ts';
 import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from '../../services/message/socket.ts';
 
-/** Interval of reads for events while somebody listens. */
+/** Interval of reads for events while there are listeners. */
 const READ_EVERY_MS = SECOND_MS / 2;
 /** A member's devices and tabs that may listen at one process. */
 const CONNECTIONS_PER_MEMBER = 20;
@@ -32,7 +32,7 @@ const CONNECTIONS_PER_SESSION = 10;
 
 /** Limits for connections that have not sent a token yet. */
 export interface UnauthenticatedLimits {
-  /** Connections of one network at a time; one more replaces the oldest of that network. */
+  /** Connections of one network; one more replaces the oldest of that network. */
   readonly perAddress: number;
   /** Connections in all; one more replaces the oldest of all. */
   readonly inAll: number;
@@ -41,10 +41,10 @@ export interface UnauthenticatedLimits {
 }
 
 /**
- * 100 of one network, 200 in all, five seconds for the token. Whoever only holds on to connections shuts nobody out, not
- * even of their own network: a member's client sends its token as soon as it is connected, and only a hundred more that
- * come before the token does push it out. Who opens thousands a second does that to others of the same network whose
- * way here is long; these try again with growing pauses, and poll meanwhile.
+ * 100 of one network, 200 in all, five seconds for the token. A client that only keeps connections open shuts
+ * nobody out, not even of its own network: a member's client sends its token as soon as it is connected, and only a
+ * hundred more connections before the token replace it. Opening thousands a second does that to others of the same
+ * network with a long round trip; these try again with growing pauses, and poll meanwhile.
  */
 export const UNAUTHENTICATED_LIMITS: UnauthenticatedLimits = {
   perAddress: 100,
@@ -74,8 +74,8 @@ export interface LinkEvents {
 }
 
 /**
- * Tell members what is new, over whatever connects them. A process knows its open connections and nothing else: news are
- * read from the database, so that it does not matter which process did what a member hears of.
+ * Send members their events, over any kind of connection. A process knows its open connections and nothing else:
+ * events are read from the database, so that it does not matter which process caused them.
  *
  * @returns Takes up a client that has just connected, from an address.
  */
@@ -101,7 +101,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
 
   /** Close what listens for a session that has ended. */
   async function dropEnded(): Promise<void> {
-    // A token that is read meanwhile is checked by that itself.
+    // A token that is being read is checked by that itself.
     const known = listening();
     const living = await livingSessions(
       database,
@@ -161,13 +161,13 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     oldest.link.cut();
   }
 
-  /** Refuse somebody and count them no longer, whether or not they hear it. */
+  /** Refuse a client and stop counting it, whether or not it receives the message. */
   function end(connection: Connection, error: string, code: number): void {
     connections.delete(connection);
     refuse(connection, error, code);
   }
 
-  /** Read events and send heartbeats as long as somebody is connected. */
+  /** Read events and send heartbeats while there are connections. */
   function startTimers(): void {
     reading ??= unref(setInterval(() => void readEvents(), READ_EVERY_MS));
     pinging ??= unref(

@@ -24,8 +24,8 @@ export interface MemberEvent {
 const SENT_FOR = '5 minutes';
 
 /**
- * Read the events of some members: everything under way, and everything that ended a moment ago. It is
- * read from the tables each time, so that any process tells what another one did.
+ * Read the events of some members: everything under way, and everything that ended a moment ago. It is read from
+ * the tables each time, so that any process reports the work of the others.
  */
 export async function readMemberEvents(sql: Sql, memberIds: readonly string[]): Promise<MemberEvent[]> {
   const rows = await queryAmounts<RechargeRow>(

@@ -39,7 +39,7 @@ function policyOf(appOrigins: readonly string[]): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Also where it is opened by itself: it has no origin, and so no storage, cookies or pages of ours.
+    // Also when it is opened outside of the frame: it has no origin, and so no storage, cookies or pages of ours.
     'sandbox allow-scripts allow-forms',
     `frame-ancestors ${["'self'", ...appOrigins].join(' ')}`,
   ].join('; ');
@@ -47,7 +47,7 @@ function policyOf(appOrigins: readonly string[]): string {
 
 /**
  * Serve the page of the support chat, its script, style sheet and fonts. A page in a sandbox has no origin, so that
- * for its files it counts as a stranger: they say that anybody may load them.
+ * its files are cross-origin for it: they allow any origin.
  *
  * @param appOrigins Origins of the app beside the page's own.
  */

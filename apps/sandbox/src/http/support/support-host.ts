@@ -8,7 +8,7 @@ const OPEN_PATHS = allCalls
   .filter(({ anyOrigin }) => anyOrigin)
   .map(({ service, path }) => `/api/${service}/${path}`);
 
-/** Let pages of any origin make the calls that say so: they have a key of their own, and no cookie of ours counts. */
+/** Allow pages of any origin to make the calls that are declared so: they carry a key, and cookies do not count. */
 export function allowAnyOrigin(): Hono {
   const app = new Hono();
   const open = cors({

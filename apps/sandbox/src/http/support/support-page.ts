@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 
 import { translatorOf } from '../../platform/texts.ts';
 
-/** Write data into a page: JSON in which nothing ends the element that it stands in. */
+/** Embed data in a page: JSON in which nothing closes the surrounding element. */
 const inPage = (data: unknown) => raw(JSON.stringify(data).replaceAll('<', String.raw`\u003c`));
 
 /**

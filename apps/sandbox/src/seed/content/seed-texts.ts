@@ -1,6 +1,6 @@
 import type { ProductId } from '../products.ts';
 
-/** A product's name and two or three sentences on what it does. */
+/** A product's name and two or three sentences about it. */
 export interface ProductText {
   readonly name: string;
   readonly description: string;

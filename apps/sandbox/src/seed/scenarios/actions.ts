@@ -8,7 +8,7 @@ import { PEOPLE, type PersonKey, READY_MADE } from '../../people/people.ts';
 import { planGrant } from '../past.ts';
 import { AGREEMENT_VERSION, type MachineId, type MerchandiseId } from '../products.ts';
 
-/** Let a ready-made member register at a time, so that one can log in as them, with so much from the faucet. */
+/** Register a ready-made member at a time, so that one can log in as them, with an amount from the faucet. */
 export function planHero(
   world: PastWorld,
   who: keyof typeof READY_MADE,
@@ -19,11 +19,11 @@ export function planHero(
   const hashes = startHashing(world, ready);
   const { name, account, email } = ready;
   world.plan(at, () => join(world, who, { name, account, email, ...(invitedBy && { invitedBy }) }, hashes));
-  // The faucet grants so much at a time.
+  // The most that the faucet grants at once.
   for (const granted of grants) planGrant(world, addMs(at, HOUR_MS / 4), account, granted);
 }
 
-/** Let somebody of the seed's people register at a time, with so much from the faucet. */
+/** Register a person of the seed at a time, with an amount from the faucet. */
 export function planNeighbour(world: PastWorld, who: PersonKey, at: EpochMs, grant?: string): void {
   const { name, account } = PEOPLE[who];
   world.plan(at, () => join(world, who, { name, account }));

@@ -14,7 +14,10 @@ const DAYS = 3;
 
 const isHere = (who: string) => (NEIGHBOURS as readonly string[]).includes(who);
 
-/** A member of one hour, whom Mara invited: a day of income that waits, and nothing done yet. Others are here since two days. */
+/**
+ * A member since one hour, whom Mara invited: a day of income to collect, and nothing done yet. Others joined two
+ * days ago.
+ */
 export function planFirstDay(world: PastWorld, now: EpochMs): void {
   planOperator(world, { daysAgo: DAYS, machines: { 'gold-pan': DAYS, trommel: DAYS, 'sluice-box': DAYS } });
   for (const [n, who] of NEIGHBOURS.entries())

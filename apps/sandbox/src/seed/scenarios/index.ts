@@ -8,7 +8,7 @@ import { planEverything } from './everything.ts';
 import { planFirstDay } from './first-day.ts';
 import { planManyRecords } from './many-records.ts';
 
-/** Plans of each world beside the seed. */
+/** Plans of each world other than the seed. */
 const WORLDS: Readonly<Record<ScenarioName, (world: PastWorld, now: EpochMs) => void>> = {
   'first day': planFirstDay,
   'a month with bad days': planBadMonth,

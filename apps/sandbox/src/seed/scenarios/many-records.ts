@@ -73,7 +73,7 @@ async function writeGrants(
   await sql.script(BULK.map((table) => `alter table ${table} enable trigger user;`).join('\n'));
 }
 
-/** A member with ten thousand records, as lists, tables and statements have to bear them. */
+/** A member with ten thousand records, a load test for lists, tables and statements. */
 export function planManyRecords(world: PastWorld): void {
   planOperator(world, { daysAgo: DAYS + 2, machines: { trommel: 2 } });
   planHero(world, HERO, world.at(DAYS + 1, 6));

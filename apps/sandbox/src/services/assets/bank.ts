@@ -71,7 +71,10 @@ function checkCard(input: Card): Result<Card, Refusal> {
   return ok({ bankId: input.bankId, payeeName: payeeName.value, account, ifsc: ifsc.value });
 }
 
-/** Refuse an account that is bound already; who has it is not told. Until the transaction ends nobody else binds it. */
+/**
+ * Refuse an account that is bound already, without revealing by whom. Until the transaction ends no other request
+ * can bind it.
+ */
 async function claimAccount(
   { sql, memberId }: MemberContext,
   account: string,

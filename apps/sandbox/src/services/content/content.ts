@@ -12,7 +12,7 @@ export interface ContentBodies {
     readonly title: string;
     readonly sections: readonly { readonly heading: string; readonly text: string }[];
   };
-  /** A notice may pop up once, or stand on the wallet pages. */
+  /** A notice may pop up once, or be shown on the wallet pages. */
   notice: { readonly title: string; readonly body: string; readonly place?: 'popup' | 'wallet' };
   news: { readonly title: string; readonly summary: string; readonly body: readonly string[] };
   /** Message of the operator to every member's mailbox. */

@@ -20,13 +20,14 @@ export interface FileRequest {
   /** Plain letters. */
   readonly name: string;
   readonly type: FileType;
-  /** Called once its turn has come; `signal` tells when nobody wants it any more. */
+  /** Called once its turn has come; `signal` is aborted when the file is no longer wanted. */
   readonly make: (signal: AbortSignal) => Promise<Result<FileParts, Refusal>>;
 }
 
 /**
- * Give a file to who asks for it: its making waits in the queue, and goes on as fast as it is read. A client that goes away,
- * stands still or takes too long is cut off, and its slot is free. What fails before the first part is answered in words.
+ * Answer with a file: its making waits in the queue, and proceeds as fast as it is read. A client that disconnects,
+ * stalls or takes too long is cut off, and its slot is released. A failure before the first part is answered as an
+ * error.
  */
 export async function fileReply(
   { memberId, gone }: Pick<MemberContext, 'memberId' | 'gone'>,

@@ -76,7 +76,7 @@ export const handedInListOperation = implement(handedInList, async ({ sql }) => 
   return ok({ data: rows.map(({ at, ...row }) => ({ ...row, time: toIso(at) })) });
 });
 
-/** Find what waits for a guide, and hold it: it is decided once, and not taken back meanwhile. */
+/** Find a submission that is pending with a guide, and lock it: it is decided once, and not withdrawn meanwhile. */
 async function findOpen(
   sql: Sql,
   id: string,

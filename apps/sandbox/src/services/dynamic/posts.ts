@@ -91,7 +91,7 @@ export const postListOperation = implement(postList, async ({ sql, memberId }, p
   return ok({ data: { total: count?.total ?? 0, list: rows.map((row) => toPost(row, memberId)) } });
 });
 
-/** Largest number of newer posts that are counted; a feed further behind is read anew. */
+/** Largest number of newer posts that are counted; a feed further behind is fetched again. */
 const NEWER_COUNTED = 1000;
 
 /**

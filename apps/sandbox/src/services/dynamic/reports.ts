@@ -34,7 +34,10 @@ interface ReportInput {
   readonly about: 'content' | 'member';
 }
 
-/** Keep a report with what was read; by the same member about the same, the newer words count, and it is open again. */
+/**
+ * Store a report with the reported text; a second report by the same member about the same replaces the text, and
+ * reopens it.
+ */
 async function keepReport(
   { sql, memberId, now, ports }: MemberContext,
   written: Written,
@@ -62,7 +65,7 @@ async function keepReport(
   );
 }
 
-/** Report a post of somebody else, and hide it from the reporter at once. */
+/** Report another member's post, and hide it from the reporter at once. */
 export const reportPostOperation = implement(reportPost, async (context, input) => {
   const { sql, memberId } = context;
   const post = await findPost(sql, memberId, input.postId);
@@ -75,7 +78,7 @@ export const reportPostOperation = implement(reportPost, async (context, input) 
   return ok({ data: null });
 });
 
-/** Report a comment of somebody else, and hide it from the reporter at once. */
+/** Report another member's comment, and hide it from the reporter at once. */
 export const reportCommentOperation = implement(reportComment, async (context, input) => {
   const { sql, memberId } = context;
   const comment = await findComment(sql, memberId, input.commentId);

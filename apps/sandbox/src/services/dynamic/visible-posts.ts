@@ -9,8 +9,8 @@ export interface Unread {
 }
 
 /**
- * Read what a member is not shown. By itself, so that a page of the feed finds its rows by an index, however long
- * these are not.
+ * Read what a member is not shown. A query of its own, so that a page of the feed finds its rows by an index,
+ * however long these lists are.
  */
 export async function readUnread(sql: Sql, memberId: string): Promise<Unread> {
   const [unread] = await sql.query<Unread>(
@@ -24,15 +24,21 @@ export async function readUnread(sql: Sql, memberId: string): Promise<Unread> {
   return unread;
 }
 
-/** SQL of whether something is by nobody of a list, which is the parameter of this number. What somebody who left wrote is by nobody. */
+/**
+ * SQL that is true where none of a list's members wrote something; the list is the parameter of this number. Posts
+ * of former members have no author.
+ */
 export const byNoneOf = (parameter: number, author: string) =>
   `(${author} is null or ${author} <> all($${parameter}::text[]))`;
 
-/** SQL of who wrote a post's words: its author, or the member for whom a guide posted them (H9). */
+/** SQL for the author of a post's words: its author, or the member for whom a guide posted them (H9). */
 export const WORDS_BY = `coalesce(post.author_id,
   (select member_id from submission where submission.id = post.submission_id))`;
 
-/** SQL of whether the words of a post are by nobody of a list, which is the parameter of this number. */
+/**
+ * SQL that is true where none of a list's members wrote the words of a post; the list is the parameter of this
+ * number.
+ */
 export const wordsByNoneOf = (parameter: number) => `${WORDS_BY} <> all($${parameter}::text[])`;
 
 /** Something that was written, as reports and mutes need it. */

@@ -3,13 +3,13 @@ import { addPost, postList } from '@paydirt/contract/community/posts';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';
 
-/** Set up the services for the tests of a file, and what their members do in the community. */
+/** Set up the services for the tests of a file, with helpers for members of the community. */
 export function withWriters() {
   const services = withServices();
   return {
     services,
 
-    /** Put so many members in place. */
+    /** Register a number of members. */
     async people(count: number): Promise<TestMember[]> {
       const members: TestMember[] = [];
       for (let index = 0; index < count; index += 1) members.push(await services.insertMember());

@@ -15,7 +15,7 @@ export const chooseCouponOperation = implement(chooseCoupon, async (context, { p
   const { sql, memberId, ports } = context;
   const product = await findProduct(sql, productId);
   if (!product) return err({ error: 'not_found' });
-  // All of them are held, so that two choices at once leave one.
+  // All of them are locked, so that two choices at once leave one.
   const coupons = await readCoupons(sql, memberId, 'for update');
   const now = await ports.readClock(sql);
   if (couponId !== undefined) {

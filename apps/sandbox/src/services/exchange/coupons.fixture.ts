@@ -5,7 +5,7 @@ import { addMs, type EpochMs, fromIso, HOUR_MS, unwrap, usdt } from '@paydirt/do
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
-/** An offer of coupons, its times told from now. */
+/** An offer of coupons, with times relative to now. */
 interface Offer {
   readonly productId: string | null;
   readonly kind: string | null;
@@ -20,7 +20,7 @@ interface Offer {
 /** Read when a coupon ends. */
 export const until = (coupon: Coupon): EpochMs => unwrap(fromIso(coupon.validUntil));
 
-/** Set up the services for the tests of a file, and what members do with coupons. */
+/** Set up the services for the tests of a file, with helpers for coupons. */
 export function withCoupons() {
   const services = withSeededServices();
   let offers = 0;
@@ -52,7 +52,7 @@ export function withCoupons() {
     /** Read a member's coupons. */
     mineOf: async (token: string) => (await services.call(allCoupons, {}, { token })).mine,
 
-    /** Put an offer up, for the trommel (120 USDT) unless it says otherwise. Answers its id. */
+    /** Create an offer, for the trommel (120 USDT) by default. Returns its id. */
     async offerOf(changes: Partial<Offer> = {}): Promise<string> {
       offers += 1;
       const id = `off_test_${offers}`;

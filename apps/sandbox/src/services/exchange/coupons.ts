@@ -68,7 +68,7 @@ export const userProductCouponsOperation = implement(
   },
 );
 
-/** Tell how a member stands with coupons for a product: counts, the best, the chosen one. */
+/** Describe a member's coupons for a product: counts, the best, the chosen one. */
 export async function readProductCouponData(
   { sql, memberId, locale, now }: Pick<MemberContext, 'sql' | 'memberId' | 'locale' | 'now'>,
   product: ProductRow,

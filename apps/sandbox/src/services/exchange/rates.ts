@@ -28,7 +28,7 @@ const MIDDLE: Readonly<Record<Asset, bigint>> = {
 
 /** A rate holds for an hour of the test clock. */
 const HOLDS_MS = HOUR_MS;
-/** A rate that was shown just before the hour is still honoured for so long. */
+/** Time for which a rate shown just before the hour is still honoured. */
 const HONOURED_MS = 10 * MINUTE_MS;
 /** The furthest that a rate moves from its middle: 0.8 percent, in steps of 0.01 percent. */
 const FURTHEST_STEPS = 80;
@@ -53,8 +53,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * The play rate of a currency at a time: a seeded rule, the same on every process and for ever. Play
- * USDT are worth one of themselves and one play dollar.
+ * The play rate of a currency at a time: a seeded rule, the same on every process and for ever. A play USDT equals
+ * one play dollar.
  */
 export function rateAt(currency: Asset, now: EpochMs): RateOfHour {
   const hour = Math.floor(now / HOLDS_MS);

@@ -34,7 +34,7 @@ interface StoredCode {
   readonly valid_until: EpochMs;
 }
 
-/** A code with what it is worth at most. */
+/** A code with its highest value. */
 type Code = StoredCode & { readonly limit: Money };
 
 const FIND = `select * from redemption_code where code = $1`;

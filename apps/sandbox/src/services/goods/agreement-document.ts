@@ -48,8 +48,8 @@ function outcomeFacts(
 }
 
 /**
- * The agreement of a lease as PDF: the version, and the very text in its language, that was agreed to,
- * whatever is in force today. Throws when the text that is kept is not the one whose hash the order has.
+ * The agreement of a lease as PDF: the version and the exact text, in its language, that was agreed to, whatever is
+ * in force today. Throws when the stored text does not match the hash in the order.
  */
 export const orderAgreementOperation = implement(
   orderAgreement,

@@ -46,7 +46,7 @@ interface OfferRow extends TermsRow {
   readonly taken: number;
 }
 
-/** A member's coupon as the rules know it, and what else is told of it. */
+/** A member's coupon for the rules, and its other data. */
 export type StoredCoupon = HeldCoupon & { readonly offerId: string | null; readonly orderId: string | null };
 
 /** An offer as the rules know it. */
@@ -97,7 +97,7 @@ export async function readCoupons(
   return rows.map(toStoredCoupon);
 }
 
-/** Read one coupon of a member and hold it; null when there is none, or when it is somebody else's. */
+/** Read one coupon of a member and lock it; null when there is none, or when it is another member's. */
 export async function lockCoupon(sql: Sql, memberId: string, id: string): Promise<StoredCoupon | null> {
   const [row] = await queryAmounts<CouponRow>(
     sql,
@@ -119,7 +119,9 @@ export async function readOffers(sql: Sql, now: EpochMs): Promise<StoredOffer[]>
   return rows.map(toStoredOffer);
 }
 
-/** Read one offer and hold it, so that its stock is counted by one at a time; null when there is none. */
+/**
+ * Read one offer and lock it, so that its stock is counted by one transaction at a time; null when there is none.
+ */
 export async function lockOffer(sql: Sql, id: string): Promise<StoredOffer | null> {
   const [row] = await queryAmounts<OfferRow>(
     sql,
@@ -144,7 +146,7 @@ async function namesOf(
   return (productId) => (productId === null ? null : (texts.get(productId)?.body.name ?? null));
 }
 
-/** Turn a member's coupons into what the contract has. */
+/** Turn a member's coupons into the contract's form. */
 export async function toCoupons(
   sql: Sql,
   coupons: readonly StoredCoupon[],
@@ -181,7 +183,9 @@ export async function toCoupons(
 
 const ORDER_OF_STATES = ['open', 'upcoming', 'sold_out'] as const;
 
-/** Turn offers into what the contract has: those that the member can take now first. What is over is left out. */
+/**
+ * Turn offers into the contract's form: those that the member can take now first. Those that are over are left out.
+ */
 export async function toOffers(
   sql: Sql,
   offers: readonly StoredOffer[],

@@ -70,8 +70,8 @@ async function useCoupon(
 }
 
 /**
- * Get the text that an order is made under: the one in force, shown and agreed to just now, or by an earlier order of
- * the kind (H5). Refused where neither is so; null for what needs none.
+ * Get the text that an order is made under: the one in force, shown and agreed to just now, or by an earlier order
+ * of the kind (H5). Refused without such an agreement; null for products without a text.
  */
 async function agreementOf(
   { sql, memberId, locale, ports }: MemberContext,
@@ -90,9 +90,9 @@ async function agreementOf(
 }
 
 /**
- * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is
- * paid, H11) or into sales, one entry, one record. The unit is taken at the commit, so that nobody waits for
- * somebody else's purchase, and the last one is sold once.
+ * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is paid, H11) or
+ * into sales, one entry, one record. The unit is taken at the commit, so that no purchase waits for another, and
+ * the last one is sold once.
  */
 export const createOrderOperation = implement(createOrder, async (context, input) => {
   const { sql, memberId, locale, ports } = context;

@@ -6,7 +6,7 @@ import { implement } from '../../operation/operation.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 import { quoteOf } from './return-lease.ts';
 
-/** A lease that can be returned, with what that would give. */
+/** A lease that can be returned, with its refund. */
 interface Held {
   readonly row: OrderRow;
   readonly giveBack: Extract<ReturnType<typeof quoteOf>, { ok: true }>['value'];
@@ -21,7 +21,7 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
     [memberId],
   );
   const now = await ports.readClock(sql);
-  // One whose last day is over and not booked yet is held no more.
+  // A lease whose last day is over but not booked yet is not held any more.
   const held = rows.flatMap((row): Held[] => {
     const quoted = quoteOf(row, now);
     return quoted.ok ? [{ row, giveBack: quoted.value }] : [];

@@ -12,7 +12,9 @@ interface MachineRow {
   readonly paid: Money;
 }
 
-/** The member's income by machine over clock days of income: what was scheduled, and what machine revenue paid (H6, H13). */
+/**
+ * The member's income by machine over clock days: the scheduled amount, and what machine revenue paid (H6, H13).
+ */
 export const machineIncomeOperation = implement(machineIncome, async ({ sql, memberId, locale }, input) => {
   const days = readDayRange(input);
   if (!days.ok) return days;

@@ -61,7 +61,7 @@ export const SELECT_ORDER = `
        'country', place.country) from delivery_address as place where place.id = delivery_address_id) as delivery
   from lease_order join product on product.id = product_id`;
 
-/** Read an order of a member; null when there is none, or when it is somebody else's. */
+/** Read an order of a member; null when there is none, or when it is another member's. */
 export async function findOrder(sql: Sql, memberId: string, id: string): Promise<OrderRow | null> {
   const [row] = await queryAmounts<OrderRow>(
     sql,
@@ -72,7 +72,7 @@ export async function findOrder(sql: Sql, memberId: string, id: string): Promise
   return row ?? null;
 }
 
-/** Turn rows into orders as they are looked at: with what each lease that is held comes to. */
+/** Turn rows into orders for display: with the result of each held lease. */
 export async function toOrders(
   sql: Sql,
   rows: readonly OrderRow[],

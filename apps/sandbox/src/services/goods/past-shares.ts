@@ -29,8 +29,8 @@ interface PastDay {
 }
 
 /**
- * Read what machines paid on their past days, 90 or as many as there are, oldest first (H13). A day on which nothing
- * was owed counts by what one unit of it earned. A machine without a past day is left out.
+ * Read the paid shares of machines on their past days, 90 or as many as there are, oldest first (H13). A day on
+ * which nothing was owed counts by the earnings of one unit. A machine without a past day is left out.
  */
 export async function readPastShares(
   sql: Sql,

@@ -39,8 +39,8 @@ export interface ProductRow {
 export const PRODUCT_AMOUNTS: Assets<ProductRow> = { price: CURRENCY, day_return: CURRENCY };
 
 /**
- * The status as of now (PRODUCT 5): a pre-sale opens when its time comes, and what has no unit left
- * is sold out, without anyone having to write it down.
+ * The status as of now (PRODUCT 5): a pre-sale opens when its time comes, and a product without units is sold out;
+ * neither has to be written.
  */
 export function statusAt(row: ProductRow, now: EpochMs): number {
   if (row.stock !== null && row.sold >= row.stock) return PRODUCT_STATUS.SOLD_OUT;
@@ -54,7 +54,7 @@ function isoOrNull(time: EpochMs | null): string | null {
   return time === null ? null : toIso(time);
 }
 
-/** Turn rows into products as the contract has them, with their texts (H3) and what their machines paid. */
+/** Turn rows into products in the contract's form, with their texts (H3) and their machines' payouts. */
 export async function toProducts(
   sql: Sql,
   rows: readonly ProductRow[],
@@ -122,8 +122,8 @@ const HOLD = {
 };
 
 /**
- * Hold a product until the transaction ends: orders and returns together, the end of its day and top-ups alone, so that
- * each lease is before a day's end or after it. Taken before its leases.
+ * Lock a product until the transaction ends: orders and returns share the lock, the end of its day and top-ups have
+ * it alone, so that each lease is before a day's end or after it. Locked before its leases.
  */
 export async function holdProduct(sql: Sql, id: string, how: keyof typeof HOLD): Promise<void> {
   await sql.query(HOLD[how], [`product:${id}`]);

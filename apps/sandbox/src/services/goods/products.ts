@@ -30,7 +30,7 @@ export const productListOperation = implement(productList, async ({ sql, locale,
   return ok({ data: { total: wanted.length, list } });
 });
 
-/** One product, with when the member agreed to what it is leased by. */
+/** One product, with the time when the member agreed to its terms. */
 export const productDetailOperation = implement(
   productDetail,
   async ({ sql, memberId, locale, now }, { productId }) => {

@@ -22,8 +22,8 @@ import { findOrder, type OrderRow } from './order-rows.ts';
 import { holdProduct } from './product-rows.ts';
 
 /**
- * A return in full undoes the lease: what it earned and nobody received goes back to the machine's
- * revenue. Without this, buying before midnight and returning after it would give a day's income for nothing.
+ * A full return undoes the lease: its uncollected income goes back to the machine's revenue. Without this, buying
+ * before midnight and returning after it would give a day's income for nothing.
  */
 async function undoUnreceivedIncome(
   { sql, memberId }: MemberContext,
@@ -80,7 +80,7 @@ export function quoteOf(order: OrderRow, now: EpochMs) {
   return ok({ amount, basis: basis === 'full' ? ('full' as const) : ('pro_rata' as const), remainingDays });
 }
 
-/** A lease that goes back, held by locks, and what its member gets for it. */
+/** A returned lease, locked, and its refund. */
 export interface GivenBack {
   readonly order: OrderRow;
   readonly amount: Money;
@@ -126,9 +126,9 @@ export async function giveBackLease(
 }
 
 /**
- * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
- * afterwards. With `quote` it only tells the amount, computed by the same code; the amount that was shown is what is
- * given back, or nothing is done.
+ * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata afterwards. With
+ * `quote` it only computes the amount, by the same code; exactly the displayed amount is refunded, or nothing is
+ * done.
  */
 export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote, amount }) => {
   const { sql, memberId, ports } = context;

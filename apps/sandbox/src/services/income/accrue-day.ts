@@ -157,13 +157,11 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
 }
 
 /**
- * End a machine's clock day: book what its leased units earned by the published rule (H13), pay the
- * income scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire
- * the leases whose last day it was, and plan the next day.
- *
- * Where there are many leases it goes in parts, each in a transaction of its own; answers what is left.
- * Revenue and schedule are settled by the first. A lease that is returned between two of them is one
- * that was returned before its day was booked, and leases that are bought then earn from the next day on.
+ * End a machine's clock day: book the earnings of its leased units by the published rule (H13), pay the income
+ * scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire the leases whose last
+ * day it was, and plan the next day. Many leases are paid in parts, each in its own transaction; returns the rest.
+ * Revenue and schedule are settled by the first part. A lease that is returned between two parts counts as returned
+ * before its day was booked, and leases that are bought then earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {
   const { sql } = context;

@@ -85,7 +85,10 @@ interface IncomeRow {
 
 const productOf = ({ subject }: Pick<IncomeRow, 'subject'>) => subject.slice('product:'.length);
 
-/** Read the schedule and income of the member's leases, those returned since included, but for what was taken back. */
+/**
+ * Read the schedule and income of the member's leases, including leases returned since, but without the income that
+ * was taken back.
+ */
 async function readOwn(sql: Sql, memberId: string, { from, to }: Range): Promise<IncomeRow[]> {
   return queryAmounts<IncomeRow>(
     sql,

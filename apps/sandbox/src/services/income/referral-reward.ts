@@ -8,7 +8,7 @@ import { hasLeft } from '../user/members/has-left.ts';
 import { holdEarlierClaims, readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { payPromotion } from './promotion.ts';
 
-/** Find whom the reward for an invitee goes to; null where there is nobody, or the lease was returned. */
+/** Find the inviter who gets the reward for an invitee; null where there is none, or the lease was returned. */
 async function findInviter(sql: Sql, inviteeId: string, waiting: boolean): Promise<string | null> {
   const [found] = await sql.query<{ inviter_id: string | null; holds: boolean }>(
     `select inviter_id, exists (
@@ -34,10 +34,11 @@ async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
 }
 
 /**
- * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the
- * promotion budget alone (H12). Nothing is paid when the lease was returned, nor for a person who brought a reward on an
- * earlier account, and what the inviter had on earlier accounts counts towards the cap. Where the budget is used up, the inviter
- * is told once, and it is tried again a day later, and told again when it is paid: what was earned is not lost.
+ * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the promotion budget
+ * alone (H12). Nothing is paid when the lease was returned, nor for a person who brought a reward on an earlier
+ * account, and the inviter's rewards on earlier accounts count towards the cap. If the budget is used up, the
+ * inviter is notified once, and it is tried again a day later, with another notice when it is paid: what was earned
+ * is not lost.
  */
 export async function payReferralReward(
   context: JobContext,
@@ -82,7 +83,7 @@ export async function payReferralReward(
     kind: 'referral-reward',
     reference: `${inviteeId}:${now + DAY_MS}`,
     dueAt: addMs(now, DAY_MS),
-    // By whom they are owed to, those that wait are counted.
+    // Unpaid rewards are counted by their inviter.
     subject: inviterId,
     payload: { inviteeId, waiting: true },
   });

@@ -21,8 +21,8 @@ import { hasLeft } from '../user/members/has-left.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 
 /**
- * Receive all income that has accrued (PRODUCT 5): it is on its way at once and arrives 30 minutes
- * later. The records are taken with a lock, so that two taps receive it once.
+ * Receive all income that has accrued (PRODUCT 5): it is on its way at once and arrives 30 minutes later. The
+ * records are locked, so that two taps receive it once.
  */
 export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, ports }) => {
   const takeoutId = ports.newId('tak');
@@ -73,7 +73,7 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
   return ok({ data: { amount: toDecimal(amount), count: taken.length, arrivesAt: toIso(arrivesAt) } });
 });
 
-/** Let received income arrive: it becomes available, and each record tells the balance after it. */
+/** Let received income arrive: it becomes available, and each record gets the balance after it. */
 export async function arriveIncome(
   { sql, now }: JobContext,
   { takeoutId, memberId }: DueJobs['income-arrival'],

@@ -10,7 +10,7 @@ import { writeRecord } from '../records/record-rows.ts';
 /** The machine whose one day of income a new member gets (PRODUCT 3). */
 const FREE_DAY_OF = 'gold-pan';
 
-/** Read the scheduled income of the smallest machine for a day. */
+/** Read the scheduled daily income of the smallest machine. */
 export async function readWelcomeAmount(sql: Sql): Promise<Money> {
   const [machine] = await queryAmounts<{ readonly day_return: Money }>(
     sql,

@@ -32,7 +32,7 @@ const PUBLISHED = `select content.kind || '.' || content.id as id, content.kind 
   from content join member on member.id = $1
   where content.locale = '${DEFAULT_LOCALE}'`;
 
-/** Where one goes on from what was written to everybody. */
+/** The link of each kind of announcement. */
 const PUBLISHED_HREFS: Readonly<Record<PublishedKind, (id: string) => string | null>> = {
   news: (id) => `/info/detail?id=${encodeURIComponent(id)}`,
   notice: (id) => `/index/alert?id=${encodeURIComponent(id)}`,

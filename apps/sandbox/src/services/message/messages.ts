@@ -21,7 +21,7 @@ async function readerOf(sql: Sql, memberId: string, locale: Locale): Promise<Rea
   return { locale, dateFormat: row?.date_format ?? 0 };
 }
 
-/** Messages, newest first, with what is unread of each channel. */
+/** Messages, newest first, with the unread count of each channel. */
 export const messageListOperation = implement(
   messageList,
   async ({ sql, memberId, locale }, { channel = null, ...requested }) => {

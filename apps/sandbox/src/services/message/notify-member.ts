@@ -4,7 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Ports } from '../../operation/operation.ts';
 import { MESSAGE_KINDS, type MessageKind, type MessageValue } from './message-kinds.ts';
 
-/** Something that one member is told in the app. */
+/** A message in the app for one member. */
 export interface NewMessage {
   readonly memberId: string;
   readonly kind: MessageKind;
@@ -12,7 +12,7 @@ export interface NewMessage {
   readonly parameters?: Readonly<Record<string, MessageValue>>;
   /** Subject: of each subject one message of a kind is written. */
   readonly reference: string;
-  /** Route inside the app where one goes on: `/user/withrecord?id=…`. */
+  /** Route of the app that it leads to: `/user/withrecord?id=…`. */
   readonly href?: string;
 }
 

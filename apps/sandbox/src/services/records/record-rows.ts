@@ -15,7 +15,9 @@ import type { Sql } from '../../database/database.ts';
 import type { Ports } from '../../operation/operation.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
-/** When a record moved the balance; its index is on the same expression, and what waits stands before all others. */
+/**
+ * When a record moved the balance; its index is on the same expression, and pending ones come before all others.
+ */
 const MOVED_AT = `(case
   when balance_after is not null then coalesce(arrives_at, at)
   when status in ('pending', 'processing', 'not_credited') then 'infinity'::timestamptz
@@ -47,7 +49,7 @@ export interface RecordRow {
   readonly moved_at: EpochMs | null;
 }
 
-/** A row with the cursor from which the list goes on: the moment it is sorted by, to the microsecond. */
+/** A row with the cursor after which the list continues: the moment it is sorted by, to the microsecond. */
 export interface CursorRow extends RecordRow {
   readonly cursor: string;
 }
@@ -124,13 +126,13 @@ export interface RecordFilter {
   readonly from?: EpochMs | undefined;
   readonly until?: EpochMs | undefined;
   readonly reference?: string | undefined;
-  /** Only what stands after this one in the list. */
+  /** Only records after this one in the list. */
   readonly after?: Pick<CursorRow, 'cursor' | 'seq'> | undefined;
 }
 
 type Value = string | bigint | Date | readonly string[];
 
-/** Newest first, so that the balance of each day follows from what stands there. */
+/** Newest first, so that the balance of each day is that of its first record. */
 const NEWEST_FIRST = `${MOVED_AT} desc, seq desc`;
 
 /** The conditions of a filter, and the values of their placeholders. */

@@ -51,7 +51,7 @@ export const fillBudgetOperation = implement(fillBudget, async ({ sql, now, port
   return ok({ data: await readBudget(sql) });
 });
 
-/** Pay a member what the promotion budget holds, as one bonus with its record, but for what is to be left in it. */
+/** Pay a member the promotion budget, as one bonus with its record, except for an amount that is to be left. */
 export const spendBudgetOperation = implement(spendBudget, async ({ sql, now, ports }, input) => {
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });

@@ -6,8 +6,8 @@ import { seeDeposit } from '../wallet/recharge/recharge-progress.ts';
 import { lockRecharge, toRecharge } from '../wallet/recharge/recharge-rows.ts';
 
 /**
- * Send the test deposit of a recharge in USDT: it is seen at once. Sent again it changes nothing and
- * answers how the recharge stands; what expired or goes by card expects none. Without the class key one's own alone.
+ * Send the test deposit of a recharge in USDT: it is seen at once. Sent again it changes nothing and answers the
+ * recharge's state; an expired recharge and one by card expect none. Without the class key only one's own.
  */
 export const confirmDepositOperation = implement(confirmDeposit, async (context, { id }) => {
   const { sql, ports, memberId, isHost } = context;
@@ -15,7 +15,7 @@ export const confirmDepositOperation = implement(confirmDeposit, async (context,
   if (!row || !(isHost || row.member_id === memberId)) return err({ error: 'not_found' });
   if (row.channel !== 'usdt' || row.status === 'failed') return err({ error: 'deposit_not_expected' });
   if (row.status !== 'intent') return ok({ data: toRecharge(row) });
-  // The lock may have been waited for, and the hour be over meanwhile.
+  // Waiting for the lock may have taken until after the deadline.
   const now = await ports.readClock(sql);
   if (row.expires_at !== null && now >= row.expires_at) return err({ error: 'deposit_not_expected' });
   await seeDeposit(sql, row, now);

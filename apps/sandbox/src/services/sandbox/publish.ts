@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, ok } from '@paydirt/domain';
 import { implement } from '../../operation/operation.ts';
 import type { ContentBodies } from '../content/content.ts';
 
-/** Characters of an article's first paragraph that stand below its title in a list. */
+/** Characters of an article's first paragraph that a list shows below its title. */
 const SUMMARY_LENGTH = 160;
 
 /** Publish something to everybody, in the one language that it was written in: it is shown as English everywhere. */

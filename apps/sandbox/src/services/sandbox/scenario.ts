@@ -5,7 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import { implement, implementTestControl } from '../../operation/operation.ts';
 import { scenarioMemberOf } from '../../people/scenario-members.ts';
 
-/** The world that was entered; null in the seed, and in what a later version no longer knows. */
+/** The world that was entered; null in the seed, and for one that this version does not know. */
 export async function currentScenario(sql: Sql): Promise<ScenarioName | null> {
   const [row] = await sql.query<{ name: string }>(`select name from scenario`);
   return SCENARIOS.find((name) => name === row?.name) ?? null;

@@ -23,9 +23,9 @@ export const openSubmissionsOperation = implement(openSubmissions, async ({ sql 
 });
 
 /**
- * Approve or refuse what was handed in, once. An approval pays by itself; where the promotion budget is
- * spent the reward waits to be taken, and the member is told so. A refusal has a reason, and another can
- * be handed in. What this person was paid for on an earlier account cannot be approved.
+ * Approve or refuse a submission, once. An approval pays automatically; if the promotion budget is spent the reward
+ * waits to be collected, and the member is notified. A refusal has a reason, and another submission may follow. A
+ * reward that this person had on an earlier account cannot be approved.
  */
 export const reviewSubmissionOperation = implement(
   reviewSubmission,

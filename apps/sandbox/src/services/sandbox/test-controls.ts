@@ -60,7 +60,7 @@ export const clockOperation = implement(clock, async ({ sql, now }) =>
   ok({ data: await readClockState(sql, now) }),
 );
 
-/** Wait for work, but not forever; null where it takes longer. What becomes of it then is seen elsewhere. */
+/** Wait for work, but not forever; null where it takes longer. Its outcome is then reported elsewhere. */
 async function withinAnswer<T>(work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -74,7 +74,9 @@ async function withinAnswer<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Move the test clock forward; the answer comes when all that fell due is done (PRODUCT 11), or tells how far it is. */
+/**
+ * Move the test clock forward; the answer comes when all due jobs are done (PRODUCT 11), or reports the progress.
+ */
 export const moveClockOperation = implementTestControl(
   moveClock,
   async ({ testControls, sql, ports }, { advanceSeconds, to }) => {

@@ -24,7 +24,7 @@ import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
 
-// Income of a machine's day that was paid in part. What a return in full took back is owed no more.
+// Income of a machine's day that was paid in part. Income taken back by a full return is not owed any more.
 const SHORT = `
   from capital_record as record join lease_order on lease_order.id = record.reference
   where record.kind = 'daily_income' and record.status <> 'failed' and record.amount < record.scheduled`;
@@ -36,7 +36,7 @@ interface ShortDay {
   readonly missing: Money;
 }
 
-/** The newest short days that nobody topped up, for the test panel. */
+/** The newest short days that were not topped up, for the test panel. */
 export const topUpDaysOperation = implement(topUpDays, async ({ sql, locale }) => {
   const rows = await queryAmounts<ShortDay>(
     sql,

@@ -26,7 +26,7 @@ import { entryKindsOf } from './balance-history.ts';
 
 const NOTHING = zero(CURRENCY);
 
-/** A lease that can be returned, and what that would give once all it earned is collected. */
+/** A lease that can be returned, and its refund once all its earnings are collected. */
 interface Held {
   readonly row: OrderRow;
   readonly gives: Money;
@@ -44,7 +44,7 @@ async function readHeld(sql: Sql, memberId: string, now: EpochMs): Promise<Held[
       price: row.paid,
       boughtAt: row.bought_at,
       validDays: row.valid_days,
-      // A return in full takes back what was not collected: what is told here stands beside it.
+      // A full return takes back uncollected income: the amount here is in addition to it.
       incomeReceived: row.accrued,
       daysAccrued: row.days_accrued,
       now,

@@ -15,7 +15,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
    */
   busy?: boolean | undefined;
   /**
-   * Ignore a second click within a second, for buttons that move money or send codes (PRODUCT 10). @default false
+   * Ignore a second click within a second, for buttons that move money or send codes (PRODUCT 10).
    *
    * @default false
    */

@@ -12,13 +12,13 @@ interface Paying {
   readonly ports: Pick<Ports, 'newId'>;
 }
 
-/** Campaigns by the kind of what was handed in: their names are content. */
+/** Campaigns by the kind of the submission: their names are content. */
 export const REWARD_CAMPAIGNS = {
   join_group: 'join-group',
   share_link: 'share-link',
 } as const satisfies Record<Submission['kind'], string>;
 
-/** Pay for what was handed in and approved, once; the record's id, or null while the budget is spent. */
+/** Pay for an approved submission, once; the record's id, or null while the budget is spent. */
 export function payHandedIn(
   paying: Paying,
   { memberId, kind }: { readonly memberId: string; readonly kind: Submission['kind'] },

@@ -55,8 +55,8 @@ const levelSubject = (level: MemberLevel) => `campaign:level-${level}` as const;
 const ALL_SUBJECTS = [...Object.values(SUBJECTS), ...GIFTED.map(levelSubject)];
 
 /**
- * Count the people whom a member invited and who hold a lease that is past its free return: a gift is kept, and so
- * nobody may have one for leases that cost nothing.
+ * Count a member's invitees with a lease past its free return: a gift is permanent, so leases that cost nothing
+ * must not earn one.
  */
 async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): Promise<number> {
   const [row] = await sql.query<{ readonly settled: number }>(

@@ -8,8 +8,8 @@ import { implement, type Ports } from '../../../operation/operation.ts';
 const CHALLENGE_BYTES = 16;
 
 /**
- * Give out a puzzle. It lives on real time, as the limit that asks for it does; until when is told as far after the
- * clock's time as it really is.
+ * Create a puzzle. It expires on real time, as the limit that demands it does; its end is reported as the same
+ * distance from the clock's time.
  */
 export const captchaOperation = implement(captcha, async ({ sql, now, address, ports }) => {
   const id = ports.newId('cap');
@@ -26,8 +26,8 @@ export const captchaOperation = implement(captcha, async ({ sql, now, address, p
 });
 
 /**
- * Take the solution of a puzzle, once: of twenty requests with the same one, the first to get here has it. It is used up
- * also where the request is refused afterwards.
+ * Use the solution of a puzzle, once: of twenty requests with the same one, the first to get here has it. It is
+ * used up even if the request is refused afterwards.
  *
  * @returns Whether it solves a puzzle that this network was given, in time, and that nobody has used.
  */
@@ -49,7 +49,7 @@ export async function takeSolution(
   return taken.length === 1;
 }
 
-/** Remove puzzles that nobody can solve any more. */
+/** Delete expired puzzles. */
 export async function purgePuzzles(sql: Sql): Promise<void> {
   await sql.query(`delete from captcha_puzzle where expires_at <= now()`);
 }

@@ -3,7 +3,7 @@ import { newDeviceToken } from '../../../access/known-devices.ts';
 
 /** Requester of a message to a phone or an address that is not theirs yet. */
 interface Requester {
-  /** As it stands beside the message; null where nobody reads it but whom it was sent to. */
+  /** As stored with the message; null where only the receiver can read it. */
   readonly requester: Uint8Array | null;
   /** New value of the browser's cookie. */
   readonly deviceToken?: string;

@@ -13,9 +13,9 @@ const destinationBucket = async ({ sql }: Pick<Context, 'sql'>, destination: str
   `codes:destination:${toBase64Url(await readPerson(sql, destination))}`;
 
 /**
- * Count a code that is about to be sent: so many a day go to one phone or e-mail address, and so many are asked for in
- * one browser. The day is one of real time, from the first of them on, and the database's own: moving the test clock
- * brings none back. Asked for in the transaction that sends, so that what is refused does not count.
+ * Count a code that is about to be sent: there are daily limits for each phone or e-mail address, and for each
+ * browser. The day is one of real time, starting with the first code, on the database's clock: moving the test
+ * clock does not reset it. To be called in the transaction that sends, so that refused codes do not count.
  */
 export async function countCode(context: Context, destination: string): Promise<Result<null, Refusal>> {
   const toDestination = await destinationBucket(context, destination);

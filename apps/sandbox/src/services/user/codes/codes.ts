@@ -47,8 +47,8 @@ function sentAnswer(destination: string, sentAt: EpochMs) {
 }
 
 /**
- * Send a code into the outbox: 6 digits, one a minute (PRODUCT 6). With `silent` nothing is sent and
- * the answer is the same, so that nobody learns whether an account exists.
+ * Send a code into the outbox: 6 digits, one a minute (PRODUCT 6). With `silent` nothing is sent and the answer is
+ * the same, so that it does not reveal whether an account exists.
  */
 export async function sendCode(
   context: Context,
@@ -75,7 +75,7 @@ export async function sendCode(
   await sql.query(
     `insert into verification_code (destination, purpose, code_hash, sent_at, expires_at, tries_left)
      values ($1, $2, $3, $4, $5, $6)`,
-    // Where nobody is, the row holds a code that nobody was told.
+    // Without an account, the row holds a code that was never sent.
     [
       destination,
       purpose,

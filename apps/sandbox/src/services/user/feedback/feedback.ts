@@ -13,8 +13,8 @@ const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
 /**
- * Take a feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or come along. They stay for
- * good, so a member sends only so many with pictures on a day (`feedback_day_limit`).
+ * Take feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or are sent along. They
+ * are stored for good, so a daily limit applies to feedback with pictures (`feedback_day_limit`).
  */
 export const createFeedbackOperation = implement(
   createFeedback,

@@ -23,7 +23,7 @@ function lockOf(row: FundPasswordRow, now: EpochMs): Refusal | null {
   return { error: 'fund_password_locked', data: { retryAfterSeconds: Math.ceil((until - now) / 1000) } };
 }
 
-/** Count a wrong try in one statement; the last one locks. A lock that is over begins to count anew. */
+/** Count a wrong try in one statement; the last one locks. After an expired lock the count starts over. */
 async function countTry({ sql, memberId, now }: MemberContext): Promise<Refusal> {
   const [row] = await sql.query<{ tries: number }>(
     `update member set
@@ -50,15 +50,12 @@ async function countTry({ sql, memberId, now }: MemberContext): Promise<Refusal>
 }
 
 /**
- * Verify the fund password of the member who calls: 5 tries, then it is locked for 15 minutes of the
- * test clock. Belongs into the `before` of an operation, where `sql` is in no transaction: so a try
- * counts although the call is refused, and the hash holds up nobody. What finds it locked once its
- * password was checked is refused, so that many guesses at the same time are no more than as many one
- * after the other.
- *
- * Answers what it was checked against, for {@link holdFundPassword} in the transaction. Refuses with
- * `invalid_input` (field `fundPassword`), `fund_password_not_set`, `fund_password_wrong` (`triesLeft`),
- * `fund_password_locked` (`retryAfterSeconds`).
+ * Verify the fund password of the calling member: 5 tries, then it is locked for 15 minutes of the test clock. To
+ * be called in the `before` of an operation, where `sql` is in no transaction: so a try counts although the call is
+ * refused, and the hash blocks no other request. If it is locked by the time its hash was computed, it is refused,
+ * so that many guesses at the same time are no more than as many one after the other. Returns the hash that was
+ * checked, for {@link holdFundPassword} in the transaction. Refuses with `invalid_input` (field `fundPassword`),
+ * `fund_password_not_set`, `fund_password_wrong` (`triesLeft`), `fund_password_locked` (`retryAfterSeconds`).
  */
 export async function verifyFundPassword(
   context: MemberContext,

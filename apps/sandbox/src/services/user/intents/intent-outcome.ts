@@ -5,7 +5,7 @@ import { findOutcome, keysOf } from '../../../operation/intents.ts';
 import { implement } from '../../../operation/operation.ts';
 import { moneyCallOf } from './money-calls.ts';
 
-/** Tell a member what became of what they sent. What outlives its member is told to nobody. */
+/** Answer a member the outcome of their request. A call that outlives its member has none here. */
 export const intentOutcomeOperation = implement(intentOutcome, async ({ sql, memberId }, input) => {
   const call = moneyCallOf(input.call);
   if (!call || call.outlivesMember) return err({ error: 'not_found' });

@@ -7,8 +7,8 @@ import { implement } from '../../../operation/operation.ts';
 import { moneyCallOf } from './money-calls.ts';
 
 /**
- * Give an intent up: whichever of this and the request itself comes first holds, for both take the key by the same row.
- * The outcome of one that came first is answered to its member, and to nobody else.
+ * Give up an intent: whichever comes first, this or the request itself, holds, because both lock the key's row. The
+ * outcome of an earlier request is answered only to its own member.
  */
 export const voidIntentOperation = implement(voidIntent, async (context, input) => {
   const { sql, memberId, now, locale } = context;

@@ -10,9 +10,9 @@ import { forgetMember } from './forget-member.ts';
 import { settleAccount } from './settle-account.ts';
 
 /**
- * Delete the account (H11), at once and in one transaction: killed in the middle, nothing has happened. All sessions of
- * the member are held meanwhile, so that of many who ask at once one does it and the others find nobody. The amount that
- * was shown is what is paid out, or nothing is done.
+ * Delete the account (H11), at once and in one transaction: killed in the middle, nothing has happened. All
+ * sessions of the member are locked meanwhile, so that of several requests one deletes and the others find no
+ * member. Exactly the displayed amount is paid out, or nothing is done.
  */
 export const deleteAccountOperation = implement(
   deleteAccount,

@@ -34,7 +34,7 @@ const ROWS_AT_ONCE = 500;
 type Format = 'json' | 'csv';
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Read a table a few hundred rows at a time, each part from where the one before it ended. */
+/** Read a table a few hundred rows at a time, each part from the end of the one before it. */
 async function* readRows(
   sql: Sql,
   memberId: string,

@@ -21,10 +21,13 @@ const usdt = (column: string, as = column) =>
 
 interface Table {
   readonly from: string;
-  /** Columns, with their types, that name a row and stay as they are: in this order it is read, whatever is written meanwhile. */
+  /**
+   * Columns, with their types, that identify a row and never change: rows are read in this order, whatever is
+   * written meanwhile.
+   */
   readonly key: Readonly<Record<string, 'int4' | 'int8' | 'text' | 'bytea' | 'timestamptz'>>;
   readonly where?: string;
-  /** Name of each column, and what it is when that is not the column of the same name. */
+  /** Name of each column, and its expression where that is not the column of the same name. */
   readonly columns: readonly (string | readonly [name: string, expression: string])[];
   readonly amounts?: readonly string[];
 }
@@ -52,7 +55,7 @@ function file(what: DataCategory, name: string, table: Table): ExportFile {
   };
 }
 
-/** Everything that is exported, by what it is for. */
+/** All exported files, by subject. */
 export const EXPORT_FILES: readonly ExportFile[] = [
   file('account', 'account', {
     from: 'member',

@@ -7,7 +7,7 @@ import { forgetRequests } from '../codes/code-requesters.ts';
 import { keepClaims } from '../members/person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
-/** Name that others see of somebody who left. */
+/** Displayed name of a former member. */
 export const NOBODYS_NAME = '—';
 
 /** Every phone and e-mail address that the member was ever reached by. */
@@ -24,7 +24,7 @@ async function destinationsOf({ sql, memberId }: MemberContext, member: MemberRo
   return [...new Set(all.filter((one) => one !== null))];
 }
 
-/** Take the member's name, as others see it, out of what they wrote to them. */
+/** Remove the member's displayed name from others' texts to them. */
 async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string): Promise<void> {
   await sql.query(
     `update comment set to_name = null where to_name = $2 and post_id in (
@@ -35,9 +35,9 @@ async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string)
 }
 
 /**
- * Remove everything personal of a member who leaves: names and their copies, kept answers, what was sent, files. The row
- * itself stays for the entries that hang on it, under an id that names nobody, and what they had once as a person stays
- * for a while, under hashes that tell nobody's number.
+ * Remove all personal data of a leaving member: names and their copies, stored answers, messages, files. The row
+ * itself stays for the entries that refer to it, under an anonymous id, and their one-time benefits are remembered
+ * for a while, under hashes that reveal no number.
  */
 export async function forgetMember(context: MemberContext, member: MemberRow): Promise<void> {
   const { sql, memberId, now } = context;

@@ -13,7 +13,7 @@ import { memberWith } from '../../../testing/seeded-services.ts';
 import type { Services, TestMember } from '../../../testing/with-services.ts';
 import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
 
-/** Name of a busy member, which nobody else has. */
+/** Unique name of a busy member. */
 export const NAME = 'Zinnia Quartermaine';
 
 /** A member with a bit of everything. */
@@ -21,7 +21,7 @@ interface BusyMember extends TestMember {
   readonly email: string;
   /** A post of theirs. */
   readonly postId: string;
-  /** A post of somebody else, which they commented. */
+  /** Another member's post, which they commented on. */
   readonly elsewhere: string;
 }
 

@@ -13,8 +13,8 @@ const remove = (table: string, column = 'member_id'): Trace => ({
 const BOOKS = 'The books: what was booked is never changed (PRODUCT 7).';
 
 /**
- * Every column that names a member, as `table.column`, and what becomes of it, in the order in which it is done. A test
- * compares them with the database: a new table about members says here what leaving does to it.
+ * Every column that names a member, as `table.column`, and how deletion treats it, in the order of execution. A
+ * test compares them with the database: a new table about members has to be added here.
  */
 export const MEMBER_TRACES: Readonly<Record<string, Trace>> = {
   'account.member_id': { forget: null, stays: BOOKS },

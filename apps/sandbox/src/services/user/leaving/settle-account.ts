@@ -101,9 +101,9 @@ async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Pr
 }
 
 /**
- * Settle all of a member's money, because they leave: leases go back by the rule, withdrawals under way come back whole,
- * top-ups that have not come fail, and what there is then is paid out as a withdrawal is,
- * less its fee: there is one way out. Answers what was paid out.
+ * Settle all of a member's money, because they leave: leases are refunded by the rule, withdrawals under way are
+ * cancelled, pending top-ups fail, and the resulting balance is paid out like a withdrawal, less its fee: there is
+ * one way out. Returns the amount paid out.
  */
 export async function settleAccount(context: MemberContext): Promise<Money> {
   const { sql, ports } = context;

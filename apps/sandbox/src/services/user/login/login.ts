@@ -26,8 +26,8 @@ const locked = (seconds: number): Refusal => ({
 });
 
 /**
- * Log in by phone or e-mail; the answer's `msg` is the token (PRODUCT 3). An unknown account and a
- * wrong password are told alike and take alike long.
+ * Log in by phone or e-mail; the answer's `msg` is the token (PRODUCT 3). An unknown account and a wrong password
+ * have the same answer and take the same time.
  */
 export const loginOperation = implement(
   login,
@@ -35,7 +35,7 @@ export const loginOperation = implement(
     const { sql, locale } = context;
     const pause = await pauseOf(context, account, known);
     if (pause > 0) return err(locked(pause));
-    // Held until the session is there: one that a new password is to end must not come after it.
+    // Locked until the session exists: a session that a new password should end must not come after it.
     const held = await sql.query(`select from member where id = $1 and password_hash = $2 for share`, [
       memberId,
       passwordHash,

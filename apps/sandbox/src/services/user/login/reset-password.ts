@@ -36,7 +36,7 @@ export const resetPasswordOperation = implement(resetPassword, async (context, i
   ]);
   await endSessions(context, member.id);
   await noteSecurityEvent(context, member.id, 'password_reset');
-  // The code proves who this is, whatever others guessed meanwhile.
+  // The code proves the member's identity, whatever others guessed meanwhile.
   await forgive(context, account.value, false);
   return ok({ data: null, deviceToken: await rememberDevice(context, member.id) });
 });

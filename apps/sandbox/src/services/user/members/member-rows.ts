@@ -38,7 +38,7 @@ export async function findMember(sql: Sql, id: string): Promise<MemberRow | null
   return row ?? null;
 }
 
-/** Find a member by what they log in with: a phone in E.164 or an e-mail address. */
+/** Find a member by their login: a phone in E.164 or an e-mail address. */
 export async function findMemberByAccount(sql: Sql, account: string): Promise<MemberRow | null> {
   const column = account.includes('@') ? 'email' : 'phone';
   const [row] = await sql.query<MemberRow>(`${SELECT_MEMBER} where ${column} = $1`, [account]);

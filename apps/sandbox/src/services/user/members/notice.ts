@@ -3,7 +3,7 @@ import type { MessageKey } from '@paydirt/i18n';
 import type { MemberContext } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 
-/** Notices of what changed on an account. */
+/** Notices of changes to an account. */
 export type Notice = Extract<MessageKey, `${'destinations' | 'security'}.notice.${string}`>;
 
 /** Tell a member by SMS and e-mail, in the language of the request, that their account changed. */

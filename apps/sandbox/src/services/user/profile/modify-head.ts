@@ -8,8 +8,8 @@ import { readSentPicture, refusePicture } from '../../../uploads/sent-pictures.t
 import { insertFile, removeFileAt } from '../../../uploads/upload-rows.ts';
 
 /**
- * Show a member by another picture, or by none. The one before is removed, and first of all: nobody goes on seeing it,
- * and its room is there for the new one.
+ * Replace or remove a member's picture. The old one is deleted first: nobody sees it any longer, and its storage is
+ * free for the new one.
  */
 async function replaceHead(context: MemberContext, picture: Picture | null) {
   const { sql, memberId, locale, now } = context;
@@ -28,8 +28,8 @@ const hold = ({ sql, memberId }: MemberContext) =>
   sql.query(`select id from member where id = $1 for no key update`, [memberId]);
 
 /**
- * Change the avatar. It was drawn again in the browser, and is decoded and written anew here as any upload
- * (decision 0025): who sends something else gains nothing.
+ * Change the avatar. It was cropped in the browser, and is decoded and re-encoded here as any upload (decision
+ * 0025): sending something else gains nothing.
  */
 export const modifyHeadOperation = implement(
   modifyHead,

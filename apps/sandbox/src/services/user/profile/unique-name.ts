@@ -11,7 +11,7 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import type { Refusal } from '../../../operation/operation.ts';
 
-/** Reduce a name to its look, for comparison; null for a phone or e-mail address that stands in for one. */
+/** Reduce a name to its skeleton, for comparison; null for a phone or e-mail address in place of one. */
 export const skeletonOf = (name: string): string | null =>
   isStandInName(name) ? null : nameSkeleton(name) || null;
 
@@ -19,8 +19,8 @@ const refuse = (reason: NameReason | 'name_taken') =>
   err({ error: 'invalid_input' as const, data: { fields: { name: reason } } });
 
 /**
- * Check a name that a member gives: by the rule of the domain, and that nobody else who is here has one that looks like
- * it. It is held until the transaction ends: of two who ask for it at once the second finds it taken.
+ * Check a name that a member gives: by the rule of the domain, and that no other present member has one that looks
+ * like it. It is locked until the transaction ends: of two simultaneous requests the second finds it taken.
  *
  * @param memberId Whose name it will be; null for a newcomer.
  */

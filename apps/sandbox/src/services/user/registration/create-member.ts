@@ -6,12 +6,12 @@ import type { Context } from '../../../operation/operation.ts';
 import { drawBelow } from '../../../platform/ids.ts';
 import { skeletonOf } from '../profile/unique-name.ts';
 
-/** Invitation codes that belong to nobody: anyone may register with them; the test panel shows them. */
+/** Public invitation codes, of no member: anyone may register with them; the test panel shows them. */
 export const PUBLIC_INVITATION_CODES = ['NUGGET', 'CAMP24'] as const;
 
 const CODE_LENGTH = 7;
 
-/** Find who invites with a code: a member, or nobody for the public codes. */
+/** Find the inviter of a code: a member, or null for the public codes. */
 export async function isInvitationOpen(sql: Sql, code: string): Promise<Result<string | null, 'unknown'>> {
   if ((PUBLIC_INVITATION_CODES as readonly string[]).includes(code)) return ok(null);
   const [inviter] = await sql.query<{ id: string }>(
@@ -34,7 +34,7 @@ export interface NewMember {
   readonly account: string;
   readonly password: string;
   readonly inviterId: string | null;
-  /** Left out, the account stands in for one, of which others see next to nothing. */
+  /** Left out, the account is used, of which others see next to nothing. */
   readonly name?: string;
 }
 

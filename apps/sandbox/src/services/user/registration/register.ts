@@ -30,7 +30,7 @@ export const sendRegisterCodeOperation = implement(sendRegisterCode, async (cont
   return sendCode(context, phone.value, 'register');
 });
 
-/** Send a registration code by e-mail, to whomever, as by SMS. */
+/** Send a registration code to any e-mail address, as by SMS. */
 export const sendRegisterEmailCodeOperation = implement(sendRegisterEmailCode, async (context, input) => {
   const email = readEmail(input.email);
   if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
@@ -63,7 +63,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   if (!name.ok) return name;
   const code = await takeCode(context, input.account, 'register', input.code);
   if (!code.ok) return code;
-  // Told to nobody but who gave the right code. The code is used up all the same.
+  // Revealed only to someone who gave the right code. The code is used up all the same.
   if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists', keep: true });
 
   const memberId = await createMember(context, {

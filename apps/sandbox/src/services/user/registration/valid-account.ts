@@ -6,8 +6,8 @@ import { isServiceOpen } from '../../../access/closed-services.ts';
 import { readEmail, readPhone } from '../members/account-name.ts';
 
 /**
- * Tell whether a phone or an e-mail address can name an account. Of two, both have to. No member is looked for, so that
- * neither the answer nor its time tells whether there is one.
+ * Tell whether a phone or an e-mail address can name an account. Of two, both have to. No member is looked up, so
+ * that neither the answer nor its time tells whether there is one.
  */
 export const isValidAccountOperation = implement(isValidAccount, async (_context, { phone, email }) => {
   const read = [

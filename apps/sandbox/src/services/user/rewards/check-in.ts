@@ -60,7 +60,7 @@ async function readState(sql: Sql, memberId: string, now: EpochMs): Promise<Chec
   };
 }
 
-/** Where today's check-in stands. */
+/** State of today's check-in. */
 export const checkInStateOperation = implement(checkInState, async ({ sql, memberId, now }) =>
   ok({ data: await readState(sql, memberId, now) }),
 );

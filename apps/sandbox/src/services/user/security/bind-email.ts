@@ -36,7 +36,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   const code = await takeCode(context, email.value, 'bind-email', input.code);
   if (!code.ok) return code;
   const recipients = (await channelsOf(context)).map(({ to }) => to);
-  // Two members may hold a code of the same address: the address is locked, and the second finds it taken.
+  // Two members may have a code of the same address: the address is locked, and the second finds it taken.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${email.value}`]);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
   const before = await findMember(sql, memberId);

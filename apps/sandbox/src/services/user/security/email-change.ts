@@ -16,7 +16,7 @@ interface ChangeRow {
   readonly undo_until: EpochMs;
 }
 
-/** Note that an e-mail address replaced another; answers the link by which that is taken back. */
+/** Note that an e-mail address replaced another; returns the link that undoes it. */
 export async function noteEmailChange(
   { sql, memberId, now, ports }: MemberContext,
   { oldEmail, newEmail }: { readonly oldEmail: string | null; readonly newEmail: string },
@@ -38,8 +38,8 @@ export async function noteEmailChange(
 }
 
 /**
- * Take a change of the e-mail address back, and all that came after it: every session ends, since one of them made the
- * change, and a fund password that was set since has to be set anew by a code to the address that is restored.
+ * Undo a change of the e-mail address, and all that followed it: every session ends, since one of them made the
+ * change, and a fund password that was set since has to be set again by a code to the restored address.
  */
 export const undoEmailChangeOperation = implement(undoEmailChange, async (context, { token }) => {
   const { sql, now, ports } = context;

@@ -16,8 +16,8 @@ interface SessionRow {
 }
 
 /**
- * Where the member is logged in. Sessions live on real time: when one was last used is told as far before the clock's
- * time as it really is, so that moving the clock makes none look forgotten.
+ * The member's sessions. Sessions use real time: their last use is shown at the same distance before the clock's
+ * time, so that moving the clock makes none look forgotten.
  */
 export const sessionListOperation = implement(sessionList, async ({ sql, memberId, tokenHash }) => {
   const rows = await sql.query<SessionRow>(

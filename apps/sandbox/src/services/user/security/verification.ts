@@ -66,7 +66,7 @@ export const sendVerifyCodeOperation = implement(sendVerifyCode, async (context,
   return sendCode(context, chosen.to, 'verify');
 });
 
-/** Confirm by code who this is: the mark stands on this session alone, for ten minutes. */
+/** Confirm the member's identity by code: for this session alone, for ten minutes. */
 export const verifyOperation = implement(verify, async (context, input) => {
   const latest = await latestCode(context);
   const code = await takeCode(context, latest?.destination ?? '', 'verify', input.code);
@@ -76,8 +76,8 @@ export const verifyOperation = implement(verify, async (context, input) => {
 });
 
 /**
- * Check a code for what cannot be undone: the one by which this session has confirmed who it is, or another one. Refuses
- * with `verify_needed` where the session has not.
+ * Check a code for an irreversible action: the one that confirmed this session's identity, or another one. Refuses
+ * with `verify_needed` where the session is not confirmed.
  */
 export async function confirmOnceMore(context: MemberContext, typed: string): Promise<Result<null, Refusal>> {
   const verified = await needVerified(context);

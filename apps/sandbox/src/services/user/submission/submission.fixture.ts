@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 import { type TestMember, withServices } from '../../../testing/with-services.ts';
 
-/** Set up the services on the seed for the tests of a file, and what members do to have something reviewed. */
+/** Set up the services on the seed for the tests of a file, with helpers for submissions. */
 export function withSubmissions() {
   const services = withServices({ seeded: true });
 

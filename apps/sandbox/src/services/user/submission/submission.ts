@@ -12,9 +12,8 @@ const refuse = (field: 'fileId' | 'link', reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [field]: reason } } });
 
 /**
- * Hand in a screenshot or the address of a video for its review. One at a time, and none more once it was
- * approved; after a refusal as often as it takes. The member's row is locked: of two at once the second
- * finds the first.
+ * Submit a screenshot or the address of a video for review. One at a time, and none after an approval; after a
+ * refusal any number of times. The member's row is locked: of two at once the second finds the first.
  */
 export const createSubmissionOperation = implement(
   createSubmission,

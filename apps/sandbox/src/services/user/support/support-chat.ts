@@ -92,7 +92,7 @@ export const sendSupportOperation = implement(
     if (!visit) return err({ error: 'support_ended' });
     const { memberId, locale } = visit;
     const { answers } = await holdThread(sql, memberId);
-    // Tried again, because its answer was lost: it was said, and answered.
+    // A retry after a lost answer: it was stored, and answered.
     const earlier = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
       memberId,
       intentId ?? null,
@@ -128,7 +128,7 @@ export const sendSupportOperation = implement(
   },
 );
 
-/** Tell whether the desk is closed and the guide has not said so since it closed. */
+/** Tell whether support is closed and the guide has not said so since it closed. */
 async function needsClosedNotice(
   sql: Sql,
   { memberId, now }: { readonly memberId: string; readonly now: EpochMs },
@@ -143,8 +143,8 @@ async function needsClosedNotice(
 }
 
 /**
- * Hand the chat to a person, or back to the guide. Out of hours the guide says that nobody is there, and what is
- * written waits.
+ * Hand the chat to a person, or back to the guide. Out of hours the guide says that no person is there, and
+ * messages are kept.
  */
 export const askPersonOperation = implement(askPerson, async (context, { key, person, after }) => {
   const { sql, now } = context;

@@ -5,7 +5,7 @@ import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement } from '../../../operation/operation.ts';
 import { SUPPORT_HOURS } from './support-hours.ts';
 
-/** Life of a ticket that the page has not taken, on real time. */
+/** Lifetime of an unused ticket, on real time. */
 export const TICKET_SECONDS = 60;
 const TICKET_BYTES = 24;
 
@@ -30,8 +30,8 @@ export function newSecret(randomBytes: (length: number) => Uint8Array): string {
 }
 
 /**
- * Make a ticket of one use, which carries who asks and in which language (H16). It stands in the fragment of the
- * address, so that no server and no log sees it but the one that it is given to.
+ * Create a ticket for one use, which carries the member's details and language (H16). It is in the fragment of the
+ * address, so that no other server and no log sees it.
  */
 export const supportLinkOperation = implement(
   supportLink,

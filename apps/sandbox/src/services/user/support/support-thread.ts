@@ -36,7 +36,7 @@ interface MessageRow {
   readonly at: EpochMs;
 }
 
-/** Keep something that was said. */
+/** Store a message. */
 export async function keepMessage(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
   memberId: string,
@@ -72,7 +72,7 @@ async function wordsOf(row: MessageRow, locale: Locale, format: Formatters): Pro
   return row.kind === 'waiting' ? t('support.chat.waiting') : t('support.chat.notFound');
 }
 
-/** Read what was said in a member's chat after a message, oldest first; of more than a hundred the latest. */
+/** Read the messages of a member's chat after a given one, oldest first; of more than a hundred the latest. */
 export async function readThread(
   { sql, now }: { readonly sql: Sql; readonly now: EpochMs },
   { memberId, locale, after }: { readonly memberId: string; readonly locale: Locale; readonly after: number },

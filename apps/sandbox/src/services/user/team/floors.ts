@@ -9,13 +9,13 @@ import { HOLDS_A_LEASE, PUBLIC_NAME } from '../members/member-rows.ts';
 /** One floor of a team: people that a member invited, and people those invited. */
 type Floor = 1 | 2;
 
-/** SQL that tells who stands on a floor of the member `$1`. */
+/** SQL for the members on a floor of the member `$1`. */
 const ON_FLOOR: Readonly<Record<Floor, string>> = {
   1: `invitee.inviter_id = $1`,
   2: `invitee.inviter_id in (select id from member where inviter_id = $1)`,
 };
 
-/** SQL for a name as it is searched for: whatever its capitals and accents. */
+/** SQL for a name as it is searched: without case and accents. */
 const SEARCHED_NAME = `lower(translate(regexp_replace(normalize(${PUBLIC_NAME}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'ı', 'i'))`;
 
 /** Write a search as names are searched. */
@@ -29,7 +29,7 @@ const searchedName = (text: string) =>
 
 interface InviteeRow {
   readonly id: string;
-  /** Null for somebody who left. */
+  /** Null for a former member. */
   readonly name: string | null;
   readonly head_url: string | null;
   readonly created_at: EpochMs;
@@ -107,7 +107,7 @@ export const floorOneOperation = implement(floorOne, async ({ sql, memberId }, r
   ok({ data: await listFloor(sql, memberId, 1, request) }),
 );
 
-/** People those invited: shown as they are, paid for by nobody (H12). */
+/** People whom those invited: shown as they are, and never rewarded (H12). */
 export const floorTwoOperation = implement(floorTwo, async ({ sql, memberId }, request) =>
   ok({ data: await listFloor(sql, memberId, 2, request) }),
 );

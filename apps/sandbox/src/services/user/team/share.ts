@@ -18,7 +18,7 @@ import { findMember, PUBLIC_NAME, readGradeTexts } from '../members/member-rows.
 import { readEarlierClaims } from '../members/person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
-/** Read the name under which others see a member; null for nobody. */
+/** Read the name under which others see a member; null without a member. */
 async function readPublicName(sql: Sql, memberId: string | null): Promise<string | null> {
   const [found] = await sql.query<{ name: string }>(
     `select ${PUBLIC_NAME} as name from member where id = $1`,
@@ -57,7 +57,9 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, l
   });
 });
 
-/** Find the inviter of a code, for a newcomer whose link named it. A malformed code is unknown like any other. */
+/**
+ * Find the inviter of a code, for a newcomer with an invitation link. A malformed code is unknown like any other.
+ */
 export const inviterOperation = implement(inviter, async ({ sql }, input) => {
   const code = checkInvitationCode(input.code);
   if (!code.ok) return err({ error: 'not_found' });

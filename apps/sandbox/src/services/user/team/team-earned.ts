@@ -10,7 +10,7 @@ export const TEAM_KINDS = `('referral_bonus', 'team_benefits')`;
 export interface TeamEarned {
   /** Rewards for people, which are capped. */
   readonly rewarded: number;
-  /** Rewards and gifts together, as the income from the team tells them one by one. */
+  /** Rewards and gifts together, as the income from the team lists them one by one. */
   readonly total: Money;
 }
 

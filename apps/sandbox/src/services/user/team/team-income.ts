@@ -89,7 +89,9 @@ const totalOf = (paid: readonly Paid[]) =>
     CURRENCY,
   );
 
-/** Put lines together by person, those first who brought most; the gifts of levels belong to nobody and stand last. */
+/**
+ * Group lines by person, those with the highest sum first; the gifts of levels belong to no person and come last.
+ */
 function byPerson(lines: readonly Paid[]): TeamIncomeGroup[] {
   const groups = [...Map.groupBy(lines, ({ line }) => line.personId)].map(([personId, paid]) => ({
     personId,

@@ -3,7 +3,7 @@ import type { Upload } from '@paydirt/contract/account/upload';
 
 import type { Services } from '../../../testing/with-services.ts';
 
-/** Sender of a file, and what they say of it. */
+/** Sender of a file, and its declared type. */
 export interface SentFile {
   readonly app: Pick<Services['app'], 'request'>;
   readonly token: string;

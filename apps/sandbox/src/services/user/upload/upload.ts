@@ -8,8 +8,8 @@ import { readSentPicture } from '../../../uploads/sent-pictures.ts';
 import { insertFile, freeStorage } from '../../../uploads/upload-rows.ts';
 
 /**
- * Keep a picture for whatever its member will use it for. It is decoded and written anew before the transaction, so
- * that what is seen is kept and no place, time or camera (decision 0025). What is not used within a clock day goes away.
+ * Store a picture for later use by its member. It is decoded and re-encoded before the transaction, so that only
+ * its pixels are stored, and no place, time or camera (decision 0025). Unused for a clock day, it is deleted.
  */
 export const uploadFileOperation = implement(
   uploadFile,

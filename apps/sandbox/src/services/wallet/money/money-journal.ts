@@ -5,7 +5,7 @@ import type { AccountClass, EntryKind } from '../../../ledger/ledger.ts';
 
 /** Net movements of a day's entries of one kind on one class of account. */
 export interface Movement {
-  /** The day before the first one asked for stands for everything earlier. */
+  /** The day before the first requested one represents everything earlier. */
   readonly day: number;
   readonly kind: EntryKind;
   readonly account: AccountClass;

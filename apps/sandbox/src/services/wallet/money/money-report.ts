@@ -44,7 +44,7 @@ function rangeOf(
   return ok({ from: first.value, to });
 }
 
-/** Each day of the range with what was booked on it, and what members had at its end. */
+/** Each day of the range with its bookings, and the members' balances at its end. */
 function daysOf({ movements, owed }: JournalSums, { from, to }: Range): MoneyReport['days'] {
   const moved = Map.groupBy(movements, ({ day }) => day);
   const due = Map.groupBy(owed, ({ day }) => day);

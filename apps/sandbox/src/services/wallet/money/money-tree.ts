@@ -26,8 +26,8 @@ const LEAVES_AT_ONCE = 1000;
 /** Held while a tree is made, until the transaction ends, so that each is made once. */
 const TREE_LOCK = 7_291_145_305n;
 
-// A tree stays current until the journal or the number of members moves. Locked, so that nobody puts
-// another in its place before its path is read.
+// A tree stays current until the journal or the number of members changes. Locked, so that it is not replaced
+// before its path is read.
 const READ_CURRENT = `
   select tree.* from liability_tree as tree
   where seq = (select coalesce(max(seq), 0) from journal_link)
@@ -35,8 +35,8 @@ const READ_CURRENT = `
   for share of tree`;
 
 /**
- * Find the tree over all members' balances as the journal stands, or make it. What it costs depends on
- * how many members there are, and is paid once for each position of the journal that somebody asks at.
+ * Find the tree over all members' balances at the journal's present position, or build it. Its cost depends on the
+ * number of members, and arises once for each requested position of the journal.
  */
 export async function currentTree(
   sql: Sql,
@@ -55,8 +55,8 @@ async function makeTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>):
     `select (select coalesce(max(seq), 0) from journal_link)::int8 as seq, member_id, sum(balance)::int8 as balance
      from account where member_id is not null group by member_id`,
   );
-  // A new salt for each leaf of each tree, and leaves in the order of their salts: who stands beside whom
-  // is chance, and another chance the next time, so that neighbours' sums tell of nobody in particular.
+  // A new salt for each leaf of each tree, and leaves in the order of their salts: neighbours are random, and
+  // different each time, so that their sums reveal nothing about a particular member.
   const placed = members
     .map((member) => ({ ...member, salt: ports.randomBytes(SALT_BYTES) }))
     .map((member) => ({ ...member, place: toHex(member.salt) }))

@@ -7,9 +7,9 @@ import { drawBelow, ID_ALPHABET } from '../../../platform/ids.ts';
 const RANDOM_LETTERS = 34;
 
 /**
- * Prefix of every address of the app (H2). No chain has such addresses; and whatever follows, `i` and
- * `o` are letters that bech32 does not have, and `l` is one that base58 does not have, so that no
- * checksum of theirs can ever fit.
+ * Prefix of every address of the app (H2). No chain has such addresses; and with any suffix, `i` and `o` are
+ * letters that bech32 does not have, and `l` is one that base58 does not have, so that no checksum of theirs can
+ * ever fit.
  */
 const PREFIX = 'test1iol';
 

@@ -10,14 +10,14 @@ import { notifyMember } from '../../message/notify-member.ts';
 import { lockRecharge, type RechargeRow } from './recharge-rows.ts';
 import { CONFIRMATION_EVERY_MS } from './recharge-terms.ts';
 
-/** The transaction in which a recharge goes on, and its time. */
+/** The transaction of a recharge's next step, and its time. */
 interface Step {
   readonly sql: Sql;
   readonly now: EpochMs;
   readonly ports: Pick<Ports, 'newId'>;
 }
 
-/** Credit a recharge that is held by a lock: its entry, its record and its own state change together, or not at all. */
+/** Credit a locked recharge: its entry, its record and its own state change together, or not at all. */
 async function credit(step: Step, row: RechargeRow): Promise<void> {
   const { sql, now } = step;
   const entry = await writeEntry(sql, {
@@ -46,7 +46,7 @@ async function credit(step: Step, row: RechargeRow): Promise<void> {
   });
 }
 
-/** Let a recharge that is held by a lock fail; no money has moved. */
+/** Let a locked recharge fail; no money has moved. */
 export async function failRecharge(
   step: Step,
   row: RechargeRow,
@@ -82,7 +82,7 @@ function planConfirmation(sql: Sql, rechargeId: string, confirmation: number, du
   });
 }
 
-/** Note that the deposit of an intent, held by a lock, was seen; from now on it is confirmed step by step. */
+/** Note that the deposit of a locked intent was seen; from now on it is confirmed step by step. */
 export async function seeDeposit(sql: Sql, row: RechargeRow, now: EpochMs): Promise<void> {
   const expectedAt = addMs(now, row.needed * CONFIRMATION_EVERY_MS);
   await sql.query(
@@ -103,7 +103,7 @@ export async function confirmRecharge(
 ): Promise<void> {
   const { sql, now } = context;
   const row = await lockRecharge(sql, rechargeId);
-  // Its member left meanwhile.
+  // The member left meanwhile.
   if (row?.status === 'failed') return;
   if (row?.status !== 'seen' || row.confirmations !== confirmation - 1)
     throw new Error(`wallet: confirmation ${confirmation} of ${rechargeId} has no place`);
@@ -118,7 +118,7 @@ export async function confirmRecharge(
   await planConfirmation(sql, rechargeId, confirmation + 1, addMs(now, CONFIRMATION_EVERY_MS));
 }
 
-/** An intent whose deposit never came fails; one that was seen meanwhile goes on. */
+/** Let an intent without a deposit fail; one that was seen meanwhile continues. */
 export async function expireRecharge(
   context: JobContext,
   { rechargeId }: DueJobs['recharge-expiry'],
@@ -136,7 +136,7 @@ const ENDS: Readonly<Record<TestOutcome, 'credited' | NonNullable<RechargeRow['r
   fails_returned: 'sent_back',
 };
 
-/** End a payment by card, held by a lock, as the test value of its card says (PRODUCT 12). */
+/** End a locked payment by card, by the test value of its card (PRODUCT 12). */
 export async function settleCash(step: Step, row: RechargeRow): Promise<void> {
   const end = ENDS[row.outcome ?? 'succeeds_later'];
   if (end === 'credited') await credit(step, row);

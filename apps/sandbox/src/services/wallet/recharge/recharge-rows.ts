@@ -73,7 +73,7 @@ export function toRecharge(row: RechargeRow): Recharge {
   };
 }
 
-/** Read a recharge of anybody's, and hold it until the transaction ends; null when there is none. */
+/** Read a recharge of any member, and lock it until the transaction ends; null when there is none. */
 export async function lockRecharge(sql: Sql, id: string): Promise<RechargeRow | null> {
   const [row] = await queryAmounts<RechargeRow>(
     sql,

@@ -78,7 +78,7 @@ function printedRowOf(record: CapitalRecord, { t, format, exact }: DocumentTexts
   ];
 }
 
-/** Read the records a few hundred at a time, each read going on where the last one ended; `most` of them at most. */
+/** Read the records a few hundred at a time, each batch continuing after the last; at most `most` of them. */
 async function* readBatches<Row>(
   sql: Sql,
   filter: RecordFilter,

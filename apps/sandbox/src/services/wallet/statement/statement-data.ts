@@ -7,8 +7,8 @@ import type { StatementData, StatementLine } from '../../../documents/statement-
 import { type RecordSubject, readSubjects } from '../../records/record-subjects.ts';
 
 /**
- * Movements of a statement: `from` is included, `until` is not, and what was booked after the journal had `seq` entries
- * does not count. Entries are never changed, so that whatever is read by it, however late, fits together.
+ * Movements of a statement: `from` is included, `until` is not, and entries beyond the journal's position `seq` do
+ * not count. Entries never change, so that all reads by it are consistent, however late.
  */
 interface Period {
   readonly memberId: string;
@@ -17,7 +17,7 @@ interface Period {
   readonly seq: bigint;
 }
 
-/** A month's statement: its sums, and its lines, which are read from the journal as they are taken. */
+/** A month's statement: its sums, and its lines, which are read from the journal on demand. */
 export interface ReadStatement {
   readonly data: StatementData;
   readonly lines: () => AsyncGenerator<readonly StatementLine[], void>;
@@ -141,7 +141,10 @@ async function* readLines(
   if (read !== movements) throw new Error('wallet: a statement has the movements that its sums have');
 }
 
-/** Read a member's statement of a period from the journal as it stands now; `from` is included, `until` is not. */
+/**
+ * Read a member's statement of a period from the journal at its present position; `from` is included, `until` is
+ * not.
+ */
 export async function readStatement(
   sql: Sql,
   memberId: string,

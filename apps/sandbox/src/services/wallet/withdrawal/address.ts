@@ -62,8 +62,8 @@ function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
 }
 
 /**
- * Refuse an address that is bound already, told without naming the member, and one that the member
- * recharges to. On chains that write addresses in hex, case makes no other address.
+ * Refuse an address that is bound already, without naming the member, and the member's own recharge addresses. On
+ * chains that write addresses in hex, case does not distinguish addresses.
  */
 async function claimAddress(
   { sql, memberId }: MemberContext,

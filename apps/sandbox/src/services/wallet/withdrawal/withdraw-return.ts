@@ -19,7 +19,7 @@ export type WithdrawalEnd =
       readonly reason: string | null;
     };
 
-/** Give the whole amount of a locked withdrawal back, as a record of its own, and end the withdrawal. */
+/** Refund the whole amount of a locked withdrawal, with a record, and end the withdrawal. */
 export async function returnWithdrawal(
   context: { readonly sql: Sql; readonly ports: Pick<Ports, 'newId'>; readonly now: EpochMs },
   row: WithdrawalRow,

@@ -25,10 +25,10 @@ export interface Account {
 
 let people = 0;
 
-/** Make a phone number that nobody had before. */
+/** Make a new phone number. */
 export const newPhone = () => `+9198731${String(10_000 + (people += 1))}`;
 
-/** Make an e-mail address that nobody had before. */
+/** Make a new e-mail address. */
 export const newEmail = () => `once.${(people += 1)}@paydirt.example`;
 
 /** Let people have accounts: they join, confirm who they are, bind an address and leave. */

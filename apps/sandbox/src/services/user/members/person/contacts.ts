@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Sql } from '../../../../database/database.ts';
 
-/** Ways in which a member is or was reached, each with what stands for it once they have left. */
+/** Contacts that a member has or had, each with its hash for the time after they left. */
 export interface Contact {
   /** A phone in E.164, or an e-mail address. */
   readonly contact: string;
@@ -12,7 +12,7 @@ export interface Contact {
   readonly person: Uint8Array;
 }
 
-// An address that a stranger bound, and that was taken back, never was this person's.
+// An address that a stranger bound, and that was undone, never was this person's.
 const CONTACTS = `
   select phone as contact from member where id = $1 and phone is not null
   union select email from member where id = $1 and email is not null
@@ -39,7 +39,7 @@ function personOf(salt: Uint8Array, contact: string): Uint8Array {
   return hmac(sha256, salt, utf8ToBytes(contact));
 }
 
-/** The same for a phone or an e-mail address that may be nobody's. */
+/** The same for a phone or an e-mail address that may belong to no member. */
 export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array> {
   const [row] = await sql.query<{ salt: Uint8Array }>(`select salt from person_salt`);
   if (!row) throw new Error('user: the key of persons is made with the database');
@@ -47,8 +47,8 @@ export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array>
 }
 
 /**
- * Let nobody else be paid, or leave, as this person until the transaction ends: two accounts that share an address take
- * turns. Before the locks of the member's row and of the ledger.
+ * Let no other transaction pay this person, or delete their account, until this one ends: two accounts that share
+ * an address take turns. Before the locks of the member's row and of the ledger.
  */
 export async function holdPerson(sql: Sql, memberId: string): Promise<void> {
   await sql.query(

@@ -6,7 +6,7 @@ import { holdPerson, readContacts } from './contacts.ts';
 
 /**
  * A benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day, being
- * the one whom an inviter is rewarded for; and each reward that they had as an inviter, which counts towards the cap.
+ * the invitee of a reward; and each reward that they had as an inviter, which counts towards the cap.
  */
 export type Claim =
   | RecordSubject
@@ -61,7 +61,7 @@ export async function readEarlierClaims(
   memberId: string,
 ): Promise<EarlierClaims> {
   const contacts = await readContacts(sql, memberId);
-  // First those that are there: one that leaves meanwhile is among those that left.
+  // First those of existing accounts: one that leaves meanwhile is then among the former ones.
   const related = await sql.query<{ id: string }>(RELATED, [
     memberId,
     contacts.map(({ contact }) => contact),

@@ -7,22 +7,22 @@ import { readContacts } from './contacts.ts';
 import { readClaims } from './earlier-claims.ts';
 
 /**
- * When what somebody had is forgotten who leaves now: after 90 whole clock days. The beginning of a day, so that the time
- * does not tell who it was.
+ * When the benefits of a member who leaves now are forgotten: after 90 whole clock days. The beginning of a day, so
+ * that the time does not reveal who it was.
  */
 function forgottenAt(now: EpochMs): EpochMs {
   return startOfDay(addDays(dayOf(now), CONSTANTS.PERSON_KEPT_DAYS + 1));
 }
 
 /**
- * Keep what a member who leaves had, under the hashes of all their addresses, and what they had before under some of
- * them. To be called before any of it is removed.
+ * Store the benefits of a leaving member, under the hashes of all their addresses, together with earlier ones under
+ * some of them. To be called before any of their data is removed.
  */
 export async function keepClaims({ sql, memberId, now, ports }: MemberContext): Promise<void> {
   const persons = (await readContacts(sql, memberId)).map(({ person }) => person);
   const until = forgottenAt(now);
   const claims = (await readClaims(sql, [memberId])).map((claim) =>
-    // Whom the reward was for is nobody's business; how many there were is.
+    // Whom the reward was for is not stored; how many there were is.
     claim.startsWith('inviter-reward:') ? `inviter-reward:${ports.newId('rwd')}` : claim,
   );
   await sql.query(
