@@ -9,7 +9,7 @@ import { SERVICES } from './page.ts';
 import { measurePurchaseLoad, type PurchaseLoad } from './purchase-load.ts';
 import { preparePurchase } from './purchases.ts';
 import { measureRequests, type Requests } from './requests.ts';
-import { waitedFor } from './waited-for.ts';
+import { measureWaitTime } from './wait-time.ts';
 
 const RUNS = 5;
 const PURCHASES = 100;
@@ -104,7 +104,7 @@ async function measureStartUp() {
 function measurePurchase() {
   return withDataFolder(async (folder) => {
     const server = await startLocalServer(folder);
-    const { database, waitedMs } = waitedFor(postgresqlDatabase(server.url));
+    const { database, waitedMs } = measureWaitTime(postgresqlDatabase(server.url));
     try {
       await migrate(database, await readMigrations());
       const purchase = await preparePurchase(database);

@@ -1,5 +1,5 @@
-// What the page cannot ask the services for by itself, and the files for a visit without a line. A page that it controls
-// asks it for everything, whatever the path that a host puts the demo below.
+// Answers requests that the page cannot send to the services itself, and serves files offline. A page that it controls
+// requests everything from it, whatever path a host serves the demo under.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
@@ -26,8 +26,8 @@ const readWhole: WorkboxPlugin = {
 };
 
 /**
- * A file that the host no longer has, as one of the build before, is as good as no line: the copy is right, for its name
- * has a hash of what is in it.
+ * Treat a file that the host no longer has, such as one of the previous build, like a network failure: the copy is right,
+ * because its name contains a hash of its contents.
  */
 const goneIsNoAnswer: WorkboxPlugin = {
   fetchDidSucceed({ response }) {

@@ -2,8 +2,8 @@ import '@paydirt/web/styles.css';
 
 import { controlledByServiceWorker, loadAnew } from './service-worker.ts';
 
-// Everything else comes through the service worker, which keeps it for a visit without a line; of an isolated world nothing is
-// kept.
+// Everything else comes through the service worker, which stores it for use offline; of an isolated world nothing is
+// stored.
 const isIsolated = new URLSearchParams(window.location.search).has('isolated');
 await controlledByServiceWorker(isIsolated ? 'service-worker.js?isolated' : 'service-worker.js');
 await import('./app.ts').catch(async () => {

@@ -3,6 +3,6 @@
 /** Have the service worker look whether the host has a newer build. */
 export async function lookForNewerFiles(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Without a line, there is none.
+  // Offline there is none.
   await registration?.update().catch(() => undefined);
 }

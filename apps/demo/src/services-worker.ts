@@ -3,7 +3,7 @@
 import type { EpochMs } from '@paydirt/domain';
 
 import { serveIsolated, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
-import { takeAnyWasmType } from './any-wasm-type.ts';
+import { acceptAnyWasmMimeType } from './wasm-mime-type.ts';
 
 /** Get a file that lies beside the page, which is beside the folder of this one. */
 async function fetchBeside(file: string): Promise<Response> {
@@ -21,5 +21,5 @@ const from = (name: string) => ({
   },
 });
 
-takeAnyWasmType();
+acceptAnyWasmMimeType();
 await (self.name === '' ? serveTabs(from('world')) : serveIsolated(self.name, from('isolated')));

@@ -43,7 +43,7 @@ ${tableOf([['call', 'answers', 'half within, ms', '99 of 100 within, ms'], ...ro
 ${tableOf([
   ['fault', 'times'],
   ...[...faults].map(([name, times]) => [name, String(times)]),
-  ['line cut while a request was under way', String(requests.tries.cut)],
+  ['connection cut while a request was under way', String(requests.tries.cut)],
   ['tries without an answer beside these', String(requests.tries.failed)],
 ])}
 

@@ -34,7 +34,7 @@ const drawnMachines = (page: Page) =>
     .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width > 0).length);
 
 test(
-  'a world is of one browser: no server is asked, a statement is drawn in the tab, and it opens again without a line',
+  'a world is of one browser: no server is asked, a statement is drawn in the tab, and it opens again offline',
   { tag: '@tab' },
   async ({ address, context }) => {
     const requests: string[] = [];
@@ -67,7 +67,7 @@ test(
     const [before, day] = await Promise.all([ordersAndBalance(member), sandbox.now()]);
     await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
 
-    await test.step('without a line', async () => {
+    await test.step('offline', async () => {
       await context.setOffline(true);
       await page.reload();
       // On a busy machine the world opens slowly.

@@ -229,14 +229,14 @@ for (const journey of JOURNEYS) {
       await createTestPanel(tab, texts, sandbox).open('money');
       return checkButton(partOf(tab, texts.t(journey.panelPart)), texts).last();
     }
-    // The last of what the shell fetches behind the page, which would fail where the line goes.
+    // The shell's last request behind the page, which would fail when the network is cut.
     const connected = page.waitForEvent('websocket');
     await app.open(route);
     await connected;
     await journey.send(page, surroundings);
     await expect(await checkIn(page)).toBeVisible();
 
-    await test.step('everything is asked anew as the line comes back', async () => {
+    await test.step('everything is fetched again when the network is back', async () => {
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(await checkIn(page)).toBeVisible();

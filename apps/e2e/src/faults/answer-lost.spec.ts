@@ -233,7 +233,7 @@ for (const journey of JOURNEYS) {
     const before = await journey.happened(member);
     const route = await journey.prepare(surroundings);
     const sent = await loseAnswerTo(page, journey.path);
-    // The last of what the shell fetches behind the page, which would fail where the line goes.
+    // The shell's last request behind the page, which would fail when the network is cut.
     const connected = page.waitForEvent('websocket');
     await app.open(route);
     await connected;
@@ -241,7 +241,7 @@ for (const journey of JOURNEYS) {
     await expect(unanswered(page)).toBeVisible();
     if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
 
-    await test.step('everything is asked anew as the line comes back', async () => {
+    await test.step('everything is fetched again when the network is back', async () => {
       await context.setOffline(true);
       await context.setOffline(false);
       await expect(unanswered(page)).toBeVisible();

@@ -62,7 +62,7 @@ for (const [what, act] of Object.entries(NOTHING_KEPT))
     });
   });
 
-test('who logs out without a line leaves nothing to whoever logs in next', async ({
+test('a member who logs out offline leaves no data to the next one who logs in', async ({
   app,
   context,
   page,

@@ -27,7 +27,7 @@ const uncached = (page: Page, files: Iterable<string>) =>
     return urls.filter((_, at) => found[at] === undefined);
   }, Array.from(files));
 
-test('every screen that was visited opens without a line, from a cold start, and says so', async ({
+test('every screen that was visited opens offline, from a cold start, and says so', async ({
   app,
   context,
   services,

@@ -12,7 +12,7 @@ export const LIVES = `revoked_at is null and expires_at > now() and seen_at > no
  * Find out whether a member's session is alive, and keep it so until the transaction ends: a logout or
  * a new password waits for that. One that came first is seen, however long ago the request arrived.
  */
-export async function holdSession(
+export async function lockSession(
   sql: Sql,
   tokenHash: Uint8Array | null,
   memberId: string | null,
@@ -25,14 +25,14 @@ export async function holdSession(
 }
 
 /** The same, and all sessions of the member with it: nothing of theirs is under way then, and nothing begins. */
-export async function holdAllSessions(
+export async function lockAllSessions(
   sql: Sql,
   tokenHash: Uint8Array | null,
   memberId: string | null,
 ): Promise<boolean> {
   // In one order, so that two who want all of them do not wait for each other in a circle.
   await sql.query(`select from session where member_id = $1 order by token_hash for update`, [memberId]);
-  return holdSession(sql, tokenHash, memberId);
+  return lockSession(sql, tokenHash, memberId);
 }
 
 /** Of some sessions, given by the hash of their token in hexadecimal, find those that are alive. */

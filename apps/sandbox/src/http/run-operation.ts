@@ -3,7 +3,7 @@ import { errorsOf } from '@paydirt/contract/openapi';
 import { err, ok, type Result } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { holdClock } from '../platform/clock.ts';
+import { lockClock } from '../platform/clock.ts';
 import { allInOrder } from '../database/all-in-order.ts';
 import { type Database, type Sql, sqlState, type TransactionEnd } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
@@ -18,7 +18,7 @@ import {
   releaseIntent,
 } from '../operation/intents.ts';
 import { limitsOf, RATE_LIMITS } from './limits/rate-limits.ts';
-import { holdAllSessions, holdSession } from '../access/living-sessions.ts';
+import { lockAllSessions, lockSession } from '../access/living-sessions.ts';
 
 /** Everything needed to run an operation for a request. */
 export interface Work {
@@ -123,8 +123,8 @@ async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
   const { call } = work.operation;
   const { tokenHash, memberId } = work.context;
   const bySession = call.auth !== 'none' && memberId !== null;
-  const hold = work.operation.alone ? holdAllSessions : holdSession;
-  const [now, lives] = await allInOrder([holdClock(sql), !bySession || hold(sql, tokenHash, memberId)]);
+  const lock = work.operation.alone ? lockAllSessions : lockSession;
+  const [now, lives] = await allInOrder([lockClock(sql), !bySession || lock(sql, tokenHash, memberId)]);
   if (!lives) throw new Refused({ error: 'unauthorized' });
   return { ...work, context: { ...work.context, now } };
 }
@@ -200,7 +200,7 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
  */
 export function refuseForm(database: Database, intent: Intent, refusal: Refusal): Promise<Refusal> {
   return database.transaction(async (sql) => {
-    const earlier = await claimIntent(sql, intent, new Date(await holdClock(sql)));
+    const earlier = await claimIntent(sql, intent, new Date(await lockClock(sql)));
     if (earlier) return reused(intent, earlier.answer);
     await releaseIntent(sql, intent);
     return refusal;

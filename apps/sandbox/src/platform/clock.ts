@@ -43,7 +43,7 @@ export async function serviceNow(sql: Sql): Promise<EpochMs> {
  * Read the test clock and hold it still until the transaction ends. Shared with others who do so, not
  * with a step of the clock: what a transaction writes is dated before the step or after it, never in between.
  */
-export async function holdClock(sql: Sql): Promise<EpochMs> {
+export async function lockClock(sql: Sql): Promise<EpochMs> {
   const [row] = await sql.query<{ offset_ms: bigint }>('select offset_ms from clock for share');
   if (!row) throw new Error('clock: its row is missing');
   return clockAt(row.offset_ms);

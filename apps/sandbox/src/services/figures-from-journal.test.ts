@@ -15,7 +15,7 @@ import { advanceTo, bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdr
 /**
  * Every figure that is shown about money, added up once more: in SQL, from the postings of the journal, by none of the
  * sums, functions and tables that the services answer from. What a product and stopping now come to is in
- * what-it-comes-to.test.ts.
+ * net-figures.test.ts.
  */
 const services = withSeededServices();
 const minor = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY)).minor;

@@ -25,7 +25,7 @@ async function whileOthersAsk(work: () => Promise<unknown>): Promise<{ took: num
   const working = work().finally(() => done.abort());
   while (!done.signal.aborted) {
     const sentAt = performance.now();
-    // A request that comes over a line begins in a turn of its own, and this stands for the line.
+    // A request over a network starts in its own turn of the event loop, which this imitates.
     await new Promise((resolve) => setImmediate(resolve));
     await services.app.request('http://localhost/healthz');
     longest = Math.max(longest, performance.now() - sentAt);

@@ -2,7 +2,7 @@ import { receiveCoupon } from '@paydirt/contract/rewards/coupons';
 import { couponOfferState, type CouponOfferState, couponValidUntil, err, ok } from '@paydirt/domain';
 
 import { implement, type Refusal } from '../../operation/operation.ts';
-import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { lockEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { lockCoupon, lockOffer, toCoupons } from '../goods/coupon-rows.ts';
 import { scheduleCouponEnd } from './coupon-expiry.ts';
 import { areCouponsOpen } from './coupons.ts';
@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<Exclude<CouponOfferState, 'open'>, Refusal>> = {
 export const receiveCouponOperation = implement(receiveCoupon, async (context, { couponId: offerId }) => {
   const { sql, memberId, locale, ports } = context;
   if (!(await areCouponsOpen(sql))) return err({ error: 'coupons_closed' });
-  const earlier = await holdEarlierClaims(context, memberId);
+  const earlier = await lockEarlierClaims(context, memberId);
   const offer = await lockOffer(sql, offerId);
   if (!offer) return err({ error: 'not_found' });
   const before = await sql.query(`select from coupon where member_id = $1 and offer_id = $2`, [

@@ -20,7 +20,7 @@ import type { Sql } from '../../database/database.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { implement, type Refusal } from '../../operation/operation.ts';
-import { holdPerson } from '../user/members/person/contacts.ts';
+import { lockPerson } from '../user/members/person/contacts.ts';
 import { readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { readWrittenRecord, writeRecord } from '../records/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
@@ -83,7 +83,7 @@ export const checkRedemptionOperation = implement(
 export const redeemOperation = implement(redeem, async ({ sql, memberId, now, ports, locale }, input) => {
   const refuse = (amount: FieldReason) =>
     err({ error: 'invalid_input' as const, data: { fields: { amount } } });
-  await holdPerson(sql, memberId);
+  await lockPerson(sql, memberId);
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;

@@ -10,7 +10,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
-import { holdProduct } from './product-rows.ts';
+import { lockProduct } from './product-rows.ts';
 
 const AGREED = { agreementVersion: AGREEMENT_VERSION };
 
@@ -263,7 +263,7 @@ describe('buying', () => {
           today,
         ]);
       const [ended] = await services.database.transaction(async (sql) => {
-        await holdProduct(sql, 'gold-pan', 'together');
+        await lockProduct(sql, 'gold-pan', 'shared');
         expect((await buy(token, { productId: 'gold-pan', ...AGREED })).body.message).toBe('ok');
         const under = [services.advance(DAY_MS)];
         await untilWaiting(1);

@@ -29,7 +29,7 @@ import { readContent } from '../content/content.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import { mayBringReward } from '../user/members/may-bring-reward.ts';
 import { findOrder, toPlacedOrder } from './order-rows.ts';
-import { findProduct, holdProduct, type ProductRow, statusAt } from './product-rows.ts';
+import { findProduct, lockProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';
 
 const REFUSED_OFFER: Record<Exclude<Offer['kind'], 'open' | 'rush'>, Refusal> = {
@@ -98,7 +98,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   const { sql, memberId, locale, ports } = context;
   // In this order: what is read after the wait is of then.
   const [, product, now, bringsReward] = await allInOrder([
-    holdProduct(sql, input.productId, 'together'),
+    lockProduct(sql, input.productId, 'shared'),
     findProduct(sql, input.productId),
     ports.readClock(sql),
     mayBringReward(sql, memberId),

@@ -116,15 +116,15 @@ export async function findProduct(sql: Sql, id: string): Promise<ProductRow | nu
   return row ?? null;
 }
 
-const HOLD = {
-  together: `select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`,
-  alone: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+const LOCKS = {
+  shared: `select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`,
+  exclusive: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
 };
 
 /**
  * Lock a product until the transaction ends: orders and returns share the lock, the end of its day and top-ups have
  * it alone, so that each lease is before a day's end or after it. Locked before its leases.
  */
-export async function holdProduct(sql: Sql, id: string, how: keyof typeof HOLD): Promise<void> {
-  await sql.query(HOLD[how], [`product:${id}`]);
+export async function lockProduct(sql: Sql, id: string, how: keyof typeof LOCKS): Promise<void> {
+  await sql.query(LOCKS[how], [`product:${id}`]);
 }

@@ -19,7 +19,7 @@ import { giveBackIncome, payMember } from '../../ledger/movements.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import { findOrder, type OrderRow } from './order-rows.ts';
-import { holdProduct } from './product-rows.ts';
+import { lockProduct } from './product-rows.ts';
 
 /**
  * A full return undoes the lease: its uncollected income goes back to the machine's revenue. Without this, buying
@@ -58,7 +58,7 @@ async function undoUnreceivedIncome(
 async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<OrderRow | null> {
   const found = await findOrder(sql, memberId, orderId);
   if (!found) return null;
-  await holdProduct(sql, found.product_id, 'together');
+  await lockProduct(sql, found.product_id, 'shared');
   await sql.query(`select id from lease_order where id = $1 for update`, [orderId]);
   return findOrder(sql, memberId, orderId);
 }

@@ -28,7 +28,7 @@ import { writeEntriesAtCommit } from '../../ledger/entries-at-commit.ts';
 import { readOperatorBalance, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
-import { holdProduct } from '../goods/product-rows.ts';
+import { lockProduct } from '../goods/product-rows.ts';
 import { writeRecords } from '../records/record-rows.ts';
 
 type IncomeDay = DueJobs['income-day'];
@@ -167,7 +167,7 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   const { sql } = context;
   const { productId } = payload;
   const day = clockDay(payload.day);
-  await holdProduct(sql, productId, 'alone');
+  await lockProduct(sql, productId, 'exclusive');
   const [product] = await queryAmounts<{ readonly day_return: Money }>(
     sql,
     { day_return: CURRENCY },

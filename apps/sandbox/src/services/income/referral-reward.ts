@@ -5,7 +5,7 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 import { notifyMember } from '../message/notify-member.ts';
 import { hasLeft } from '../user/members/has-left.ts';
-import { holdEarlierClaims, readEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { lockEarlierClaims, readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { payPromotion } from './promotion.ts';
 
 /** Find the inviter who gets the reward for an invitee; null where there is none, or the lease was returned. */
@@ -48,7 +48,7 @@ export async function payReferralReward(
   const { sql, now } = context;
   const inviterId = await findInviter(sql, inviteeId, waiting);
   if (inviterId === null) return;
-  const earlier = await holdEarlierClaims({ sql, now }, inviteeId);
+  const earlier = await lockEarlierClaims({ sql, now }, inviteeId);
   if (earlier.has('invited')) return;
   const before = await countRewards(sql, inviterId, inviteeId);
   if (before.this_one) return;

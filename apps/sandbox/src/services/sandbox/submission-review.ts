@@ -4,7 +4,7 @@ import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 import { implement } from '../../operation/operation.ts';
 import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
 import { notifyMember } from '../message/notify-member.ts';
-import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { lockEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
 
@@ -38,7 +38,7 @@ export const reviewSubmissionOperation = implement(
     );
     if (!by) return err({ error: 'not_found' });
     // The person before the row, in the same order as an account's deletion locks them.
-    const earlier = await holdEarlierClaims({ sql, now }, by.member_id);
+    const earlier = await lockEarlierClaims({ sql, now }, by.member_id);
     const [handed] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
       `select kind, state, member_id from reward_submission where id = $1 for update`,
       [id],

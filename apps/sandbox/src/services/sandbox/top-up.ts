@@ -19,7 +19,7 @@ import { InsufficientFunds, type NewEntry, writeEntries } from '../../ledger/led
 import { payMember } from '../../ledger/movements.ts';
 import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
-import { holdProduct } from '../goods/product-rows.ts';
+import { lockProduct } from '../goods/product-rows.ts';
 import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
@@ -93,7 +93,7 @@ async function readShortIncome(sql: Sql, productId: string, day: ClockDay): Prom
 export const topUpOperation = implement(topUp, async ({ sql, now, ports }, input) => {
   const { productId } = input;
   const day = unwrap(parseIsoDay(input.day));
-  await holdProduct(sql, productId, 'alone');
+  await lockProduct(sql, productId, 'exclusive');
   const [product] = await sql.query(`select from product where id = $1`, [productId]);
   if (!product) return err({ error: 'not_found' });
   const [before] = await sql.query(`select from top_up where product_id = $1 and day = $2`, [productId, day]);

@@ -113,7 +113,7 @@ describe('a chunk that failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload after all when something is typed, or the line is cut, in that second', async () => {
+  it('does not reload after all when text is typed, or the network is cut, in that second', async () => {
     for (const happens of ['type', 'cut'] as const) {
       const setup = setUp();
       await setup.chunkFailed();

@@ -16,7 +16,7 @@ it.each([
   ['a page', answering('<p>', { headers: ours })],
   ['another shape', answering('{"version":1}', { headers: ours })],
   ['a version without it', answering('', { status: 404, headers: ours })],
-  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('reads nothing where there is %s', async (_, fetch) => {
   expect(await readWhatsNew(fetch)).toBeNull();
 });

@@ -16,7 +16,7 @@ it('knows the page of the services, and asks past every cache', async () => {
 it.each([
   ['a network that wants a login first', answering(200)],
   ['services that are being started', answering(503, ours)],
-  ['no line, or a way that leads elsewhere', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no network, or a redirect elsewhere', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('takes %s for no answer', async (_, fetch) => {
   expect(await serverAnswers(fetch, '/', true)).toBe(false);
 });

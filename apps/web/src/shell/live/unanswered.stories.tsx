@@ -43,7 +43,7 @@ const withdrawal = () => {
 };
 
 /**
- * A request sent before the line was lost had been done: any screen says so, with the services' time. To settle it is
+ * A request sent before the network was lost had been executed: any screen says so, with the services' time. To settle it is
  * for its own screen.
  */
 export const Accepted: Story = {

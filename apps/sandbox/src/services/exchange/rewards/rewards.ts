@@ -3,7 +3,7 @@ import { err, type MemberLevel, ok } from '@paydirt/domain';
 
 import { type Context, implement } from '../../../operation/operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
-import { holdPerson } from '../../user/members/person/contacts.ts';
+import { lockPerson } from '../../user/members/person/contacts.ts';
 import { readWrittenRecord } from '../../records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
@@ -33,7 +33,7 @@ export const receiveRewardOperation = implement(receiveReward, async (context, {
     const reason = wanted === undefined ? 'required' : 'malformed';
     return err({ error: 'invalid_input', data: { fields: { level: reason } } });
   }
-  await holdPerson(sql, memberId);
+  await lockPerson(sql, memberId);
   await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
   const ofKind = (await readRewards(context)).filter(
     (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),

@@ -54,7 +54,7 @@ async function countTry({ sql, memberId, now }: MemberContext): Promise<Refusal>
  * be called in the `before` of an operation, where `sql` is in no transaction: so a try counts although the call is
  * refused, and the hash blocks no other request. If it is locked by the time its hash was computed, it is refused,
  * so that many guesses at the same time are no more than as many one after the other. Returns the hash that was
- * checked, for {@link holdFundPassword} in the transaction. Refuses with `invalid_input` (field `fundPassword`),
+ * checked, for {@link lockFundPasswordHash} in the transaction. Refuses with `invalid_input` (field `fundPassword`),
  * `fund_password_not_set`, `fund_password_wrong` (`triesLeft`), `fund_password_locked` (`retryAfterSeconds`).
  */
 export async function verifyFundPassword(
@@ -82,7 +82,7 @@ export async function verifyFundPassword(
 }
 
 /** Check that the fund password's hash is unchanged, and hold its row until the transaction ends. */
-export async function holdFundPassword({ sql, memberId }: MemberContext, hash: string): Promise<boolean> {
+export async function lockFundPasswordHash({ sql, memberId }: MemberContext, hash: string): Promise<boolean> {
   const held = await sql.query(`select from member where id = $1 and fund_password_hash = $2 for share`, [
     memberId,
     hash,

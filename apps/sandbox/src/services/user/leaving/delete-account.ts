@@ -2,9 +2,13 @@ import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { err, ok, toDecimal } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
-import { fundPasswordState, holdFundPassword, verifyFundPassword } from '../fund-password/fund-password.ts';
+import {
+  fundPasswordState,
+  lockFundPasswordHash,
+  verifyFundPassword,
+} from '../fund-password/fund-password.ts';
 import { findMember } from '../members/member-rows.ts';
-import { holdPerson } from '../members/person/contacts.ts';
+import { lockPerson } from '../members/person/contacts.ts';
 import { confirmOnceMore, needVerified } from '../security/verification.ts';
 import { forgetMember } from './forget-member.ts';
 import { settleAccount } from './settle-account.ts';
@@ -19,13 +23,13 @@ export const deleteAccountOperation = implement(
   async (context, { code, paidOut }, pinHash: string | null) => {
     const { sql, memberId } = context;
     // A one-time payment to this person was made before, or finds that they left.
-    await holdPerson(sql, memberId);
+    await lockPerson(sql, memberId);
     await sql.query(`select from member where id = $1 for update`, [memberId]);
     const member = await findMember(sql, memberId);
     if (!member) return err({ error: 'unauthorized' });
     const confirmed = await confirmOnceMore(context, code);
     if (!confirmed.ok) return confirmed;
-    if (pinHash !== null && !(await holdFundPassword(context, pinHash)))
+    if (pinHash !== null && !(await lockFundPasswordHash(context, pinHash)))
       return err({ error: 'fund_password_wrong', data: {} });
     if (pinHash === null && (await fundPasswordState(context))?.set)
       return err({ error: 'invalid_input', data: { fields: { fundPassword: 'required' } } });

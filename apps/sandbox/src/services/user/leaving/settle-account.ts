@@ -14,7 +14,7 @@ import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
 import { payOutAll } from '../../../ledger/movements.ts';
 import type { MemberContext } from '../../../operation/operation.ts';
 import { findOrder, type OrderRow } from '../../goods/order-rows.ts';
-import { holdProduct } from '../../goods/product-rows.ts';
+import { lockProduct } from '../../goods/product-rows.ts';
 import { giveBackLease, quoteOf } from '../../goods/return-lease.ts';
 import { failRecharge } from '../../wallet/recharge/recharge-progress.ts';
 import { lockRecharge } from '../../wallet/recharge/recharge-rows.ts';
@@ -53,7 +53,7 @@ export function givesBack(order: OrderRow, now: EpochMs): { amount: Money; basis
 /** Lock all that is open, products before leases as everybody does, and all of it before any money moves. */
 async function lockOpen({ sql, memberId }: MemberContext): Promise<Open> {
   const products = new Set((await openLeases(sql, memberId)).map(({ product_id: id }) => id));
-  for (const id of products) await holdProduct(sql, id, 'together');
+  for (const id of products) await lockProduct(sql, id, 'shared');
   await sql.query(`select id from lease_order where member_id = $1 order by seq for update`, [memberId]);
   const withdrawals = await ids(
     sql,

@@ -17,7 +17,7 @@ import { takeName } from '../profile/unique-name.ts';
 import { rememberDevice } from '../../../access/known-devices.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
 import { readNewPassword } from '../login/new-password.ts';
-import { holdEarlierClaims } from '../members/person/earlier-claims.ts';
+import { lockEarlierClaims } from '../members/person/earlier-claims.ts';
 import { openSession } from '../../../access/sessions.ts';
 
 /**
@@ -72,7 +72,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
     inviterId: inviter.value,
     ...(name.value !== undefined && { name: name.value }),
   });
-  const earlier = await holdEarlierClaims(context, memberId);
+  const earlier = await lockEarlierClaims(context, memberId);
   if (!earlier.has('campaign:welcome')) await payWelcomeBonus(context, memberId);
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a member that was written can be read');

@@ -27,7 +27,7 @@ import { readOperatorBalance } from '../../../ledger/ledger.ts';
 import { type Handler, implement } from '../../../operation/operation.ts';
 import { payPromotion } from '../../income/promotion.ts';
 import { monthOf } from '../../../documents/months.ts';
-import { holdEarlierClaims, readEarlierClaims } from '../members/person/earlier-claims.ts';
+import { lockEarlierClaims, readEarlierClaims } from '../members/person/earlier-claims.ts';
 
 /** Days in a row up to the newest, where that is today or yesterday. */
 const STREAK = `
@@ -73,7 +73,7 @@ export const checkInStateOperation = implement(checkInState, async ({ sql, membe
 const handleCheckIn: Handler<typeof checkIn> = async ({ sql, memberId, now, ports }, { day }) => {
   const today = isoDay(dayOf(now));
   if (day !== undefined && day !== today) return err({ error: 'day_changed' });
-  const earlier = await holdEarlierClaims({ sql, now }, memberId);
+  const earlier = await lockEarlierClaims({ sql, now }, memberId);
   if (earlier.has(`check-in:${dayOf(now)}`)) return err({ error: 'paid_before' });
   const taken = await sql.query(
     `insert into check_in (member_id, day, reward) values ($1, $2, $3) on conflict do nothing returning day`,

@@ -22,7 +22,7 @@ import { setAside } from '../../../ledger/movements.ts';
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
 import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { rateToFix } from '../../exchange/rates.ts';
-import { holdFundPassword, verifyFundPassword } from '../../user/fund-password/fund-password.ts';
+import { lockFundPasswordHash, verifyFundPassword } from '../../user/fund-password/fund-password.ts';
 import { needVerified } from '../../user/security/verification.ts';
 import { writeRecord } from '../../records/record-rows.ts';
 import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
@@ -129,7 +129,7 @@ export const createWithdrawalOperation = implement(
     // Both may have changed since they were checked, and then the member did not mean this.
     const bound = await findDestination(context, input);
     if (!bound.ok) return bound;
-    if (fundPasswordHash !== null && !(await holdFundPassword(context, fundPasswordHash)))
+    if (fundPasswordHash !== null && !(await lockFundPasswordHash(context, fundPasswordHash)))
       return err({ error: 'fund_password_wrong', data: {} });
     const { available } = await readBalances(sql, memberId);
     if (compare(amount, available) > 0) return err({ error: 'insufficient_balance' });

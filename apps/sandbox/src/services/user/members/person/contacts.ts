@@ -50,7 +50,7 @@ export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array>
  * Let no other transaction pay this person, or delete their account, until this one ends: two accounts that share
  * an address take turns. Before the locks of the member's row and of the ledger.
  */
-export async function holdPerson(sql: Sql, memberId: string): Promise<void> {
+export async function lockPerson(sql: Sql, memberId: string): Promise<void> {
   await sql.query(
     `select pg_advisory_xact_lock(hashtextextended('person:' || contact, 0))
      from (select contact from (${CONTACTS}) as had order by contact) as ordered`,

@@ -2,7 +2,7 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../../../../database/database.ts';
 import type { RecordSubject } from '../../../records/record-subjects.ts';
-import { holdPerson, readContacts } from './contacts.ts';
+import { lockPerson, readContacts } from './contacts.ts';
 
 /**
  * A benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day, being
@@ -83,11 +83,11 @@ export async function readEarlierClaims(
   };
 }
 
-/** Read as {@link readEarlierClaims} does, in a transaction that pays: see {@link holdPerson}. */
-export async function holdEarlierClaims(
+/** Read as {@link readEarlierClaims} does, in a transaction that pays: see {@link lockPerson}. */
+export async function lockEarlierClaims(
   paying: { readonly sql: Sql; readonly now: EpochMs },
   memberId: string,
 ): Promise<EarlierClaims> {
-  await holdPerson(paying.sql, memberId);
+  await lockPerson(paying.sql, memberId);
   return readEarlierClaims(paying, memberId);
 }

@@ -8,14 +8,14 @@ import { createBenchMember } from './member.ts';
 
 /** Factor by which the phone is taken to be slower than this machine. */
 const SLOWER = 4;
-/** As long as what a first visit leaves on the device may take to arrive there. */
+/** Time for the files of a first visit to be stored on the device. */
 const KEPT_AFTER_MS = 10_000;
 
 /**
- * Open home from a cold start without a line, in a browser that visited it once: started anew, its network cut and its
- * processor slowed down. Returns after how many milliseconds each time the shell was painted.
+ * Open home offline from a cold start, in a browser that visited it once: restarted, without a network and with a slower
+ * processor. Returns the milliseconds until the shell was painted, each time.
  */
-export function shellsWithoutLine(address: string, repetitions: number): Promise<number[]> {
+export function measureOfflineStarts(address: string, repetitions: number): Promise<number[]> {
   return withDataFolder(async (folder) => {
     const inBrowser = async <T>(work: (browser: BrowserContext) => Promise<T>): Promise<T> => {
       const browser = await chromium.launchPersistentContext(join(folder, 'profile'), launchOptions());

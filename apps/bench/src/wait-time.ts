@@ -1,7 +1,7 @@
 import type { Database, Sql } from '../../sandbox/src/database/database.ts';
 
-/** Wrap a database so that it tells for how long it was waited for, in milliseconds: of what overlaps, once. */
-export function waitedFor(database: Database): {
+/** Wrap a database to measure the time spent waiting for it, in milliseconds; overlapping waits count once. */
+export function measureWaitTime(database: Database): {
   readonly database: Database;
   readonly waitedMs: () => number;
 } {

@@ -14,7 +14,13 @@ test.describe.configure({ retries: 0 });
 
 const WEDNESDAY = 3;
 
-test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
+test('a withdrawal, with the network cut at every step', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
   test.slow();
   const { t } = texts;
   pageErrors.expect(CUT);
@@ -45,7 +51,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, 
     await form.amount.fill('40');
     await network.cut();
     await network.restore();
-    // The only address comes with the line, and stands chosen.
+    // The only address is loaded when the network is back, and is chosen.
     await expect(form.destination('Savings')).toBeVisible();
     await form.fundPassword.fill(FUND_PASSWORD);
     await waitForChunk(page, 'bottom-sheet');
@@ -119,7 +125,7 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   await expect(form.destination('Savings')).toBeVisible();
   const stillHere = await markDocument(page);
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  // What shows messages comes when the page is idle.
+  // The code that shows messages loads when the page is idle.
   await expect(messages).toBeAttached();
 
   await services.kill();

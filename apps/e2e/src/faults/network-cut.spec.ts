@@ -10,7 +10,7 @@ const PANEL = '**/assets/test-panel-*.js';
 /** As many requests as growing pauses leave room for in half a minute, and then some. */
 const FEW = 12;
 
-test('a screen that was never seen, asked for while the line is cut, is asked for seldom and comes by itself', async ({
+test('a screen that was never loaded, opened while the network is cut, is retried seldom and loads when it is back', async ({
   app,
   pageErrors,
   page,
@@ -36,7 +36,7 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
   await expect(failure).toBeVisible();
-  // Another failure is told at once, also where what shows messages has not come before the line was cut.
+  // Another failure is reported at once, even if the code that shows messages was not loaded before the network was cut.
   await page.getByRole('button', { name: t('shell.ribbonOpen') }).click();
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const failureMessage = messages.or(page.getByRole('alert')).filter({ hasText: t('error.unavailable') });
@@ -62,7 +62,7 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   }).toPass();
 });
 
-test('a retry by hand brings the screen as soon as the line is back', async ({
+test('a retry by hand loads the screen as soon as the network is back', async ({
   app,
   pageErrors,
   page,
@@ -89,7 +89,7 @@ test('a retry by hand brings the screen as soon as the line is back', async ({
   }).toPass();
 });
 
-test('a lease, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
+test('a lease, with the network cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
   test.slow();
   const { t } = texts;
   pageErrors.expect(CUT);
@@ -171,7 +171,12 @@ test('a lease, with the line cut at every step', async ({ app, pageErrors, page,
   });
 });
 
-test('a post, with the line cut while it is written and sent', async ({ app, pageErrors, page, texts }) => {
+test('a post, with the network cut while it is written and sent', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
   const { t } = texts;
   pageErrors.expect(CUT);
   await app.arriveNew();
@@ -179,7 +184,7 @@ test('a post, with the line cut while it is written and sent', async ({ app, pag
   const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
-  // The code of what tells it has come before the line is cut.
+  // The code that reports it was loaded before the network is cut.
   await waitForChunk(page, 'ribbon-notices');
   const write = page.getByRole('link', { name: t('community.write') });
   const field = page.getByLabel(t('community.compose.label'));
