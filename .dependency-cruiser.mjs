@@ -133,7 +133,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // What is built may come and go meanwhile; the peers of the benchmarks are installed elsewhere.
+    // Build output may change at any time; the peers of the benchmarks are installed elsewhere.
     exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.cache)(/|$)|^apps/bench/contenders(/|$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,4 +1,4 @@
-// How a changeset stands in the changelog: its own words, which are written for those who use the package.
+// The line of a changeset in the changelog: its own text, which is written for users of the package.
 
 /** @param {{ summary: string }} changeset */
 export async function getReleaseLine({ summary }) {
@@ -6,7 +6,9 @@ export async function getReleaseLine({ summary }) {
   return [`- ${first}`, ...rest.map((line) => `  ${line}`.trimEnd())].join('\n');
 }
 
-/** Packages of this repository are in the one that is released: their versions say nothing to anybody. */
+/**
+ * Dependencies within this repository are part of the released package: their versions mean nothing to its users.
+ */
 export async function getDependencyReleaseLine() {
   return '';
 }

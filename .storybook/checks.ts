@@ -17,7 +17,7 @@ function lines(results: axe.AxeResults): string[] {
   );
 }
 
-/** Stand still, so that no colour or place is measured on its way to another. What turns for ever may turn. */
+/** Finish all animations, so that no colour or position is measured on the way to another. Endless ones may run. */
 async function settled(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -43,8 +43,8 @@ async function drawnWith<T>(
 }
 
 /**
- * Check a story's contrast in the theme that it was not drawn in (WCAG 1.4.3, 1.4.11). All that axe looks for
- * besides is the same in both themes, and was looked for in the first.
+ * Check a story's contrast in the theme that it was not drawn in (WCAG 1.4.3, 1.4.11). Axe's other rules do not
+ * depend on the theme, and were checked in the first.
  */
 export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void> {
   const other = root.dataset['theme'] === 'dark' ? 'light' : 'dark';

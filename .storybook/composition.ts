@@ -21,9 +21,9 @@ interface State {
 }
 
 /**
- * Write what a story draws as code that runs where it is pasted: with imports, and with state for what can change.
- * What the story has around its component for itself is left out, and so are classes: those of the style sheet are not
- * for whoever uses the package.
+ * Write a story as code that runs where it is pasted: with imports, and with state for the props that can change.
+ * The story's own surroundings are left out, and so are classes: those of the style sheet are not for users of the
+ * package.
  *
  * @param code The elements, as Storybook writes them.
  */
@@ -77,14 +77,14 @@ ${indented(drawn.replace(`[object ${kind}]`, given ?? ''), '    ')}
 /** Code that needs the clock, as the README gives it. */
 const NEEDS_CLOCK = /<(?:CodeField|Countdown|RelativeTime)\b|'timed-sale'/;
 
-/** Take the elements out of what is only around them. */
+/** Take the elements out of their wrappers. */
 function alone(text: string): string {
   const inner = /^<(div|main)>\n(.*)\n<\/\1>$/s.exec(text)?.[2]?.replaceAll(/^ {2}/gm, '');
   if (inner === undefined) return text;
   return inner.match(/^<[A-Za-z]/gm)?.length === 1 && inner.startsWith('<') ? alone(inner) : fragment(inner);
 }
 
-/** Give a state to each prop that a handler tells of. The handler of what a component keeps itself is left out. */
+/** Give a state to each prop that a handler changes. Handlers of uncontrolled state are left out. */
 function withState(written: readonly string[], args: Shown['args'], props: Props) {
   const states: State[] = [];
   const lines = [...written];
@@ -134,7 +134,7 @@ function isRequired(prop: StrictInputType | undefined): boolean {
 /** Handler of a change, as a story writes it; a handler that does something is not written like this. */
 const HANDLER = /^(\s*)on([A-Z]\w*)Change=\{\(\) => \{\}\}$/;
 
-/** The lines on which a tag with a prop on a line of its own begins and ends. */
+/** The first and the last line of a tag that has a given prop on a line. */
 function tagAround(lines: readonly string[], at: number, indent: string) {
   const outer = (line: string) => line.search(/\S/) === indent.length - 2;
   const from = lines.findLastIndex((line, index) => index < at && outer(line));
@@ -149,7 +149,7 @@ function initialOf(value: string, indent: string): string {
   return value.includes("'") ? value : `'${value.slice(1, -1)}'`;
 }
 
-/** The type of a state that what it begins with does not tell; a parameter of the component's types is a text. */
+/** The type of a state that its initial value does not show; a parameter of the component's types is a text. */
 function typeOf({ name, initial }: State, props: Props): string {
   const { summary, detail = '' } = props[name]?.table?.type ?? {};
   if (summary === undefined || !/\bnull$|\[\]/.test(initial)) return '';
@@ -213,7 +213,7 @@ function called(made: (...given: unknown[]) => unknown, given: readonly unknown[
   }
 }
 
-/** Open by a button what a story shows open, and close it by what confirms it. */
+/** Open a component that the story shows open by a button, and close it by its confirmation. */
 function withOpener(drawn: string): string {
   const opens = 'onClick={() => setOpen(true)}';
   const closed = drawn.replace('onConfirm={() => {}}', 'onConfirm={() => setOpen(false)}');

@@ -26,7 +26,7 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
   eager: true,
 });
 
-/** Accessibility of a component without a contract of its own. */
+/** Accessibility of a component without a SPEC. */
 const OF_ELEMENT =
   'Its keys are those of the element that it renders, and screen readers announce it as that.';
 

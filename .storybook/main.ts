@@ -75,7 +75,7 @@ const config: StorybookConfig = {
           output: {
             // Code that is shown names components by their names.
             keepNames: true,
-            // Every story speaks English first: one file, not one for each area that a screen has by itself.
+            // Every story is in English first: one file, not one for each area that a screen loads.
             codeSplitting: { groups: [{ name: 'english', test: /catalogues\/en-US/ }] },
           },
         },

@@ -12,13 +12,13 @@ addons.setConfig({
   theme: paper,
   sidebar: {
     showRoots: true,
-    // Beside a component with a change that waits for a release.
+    // Next to a component with an unreleased change.
     renderLabel: (item) =>
       item.type === 'component' && item.tags?.includes('new')
         ? createElement('span', null, item.name, ' ', createElement('small', { style: NEW }, 'new'))
         : item.name,
   },
-  // Beside the story: a phone's window is higher than it is wide.
+  // Next to the story: a phone's window is higher than wide.
   layout: { panelPosition: 'right', rightPanelWidth: 460 },
   layoutCustomisations: {
     showPanel: ({ storyId }, asUsual) => (WITHOUT_PANEL.test(storyId) ? false : asUsual),

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { viewports } from './toolbar.ts';
 
-/** The toolbar's choices for a picture, and the preferences that the browser tells. */
+/** The toolbar's choices for a picture, and the emulated preferences of the browser. */
 export interface Mode {
   /** At Chromatic, the size of the window; offline, too. */
   readonly viewport: { readonly width: string; readonly height: string };
@@ -52,12 +52,12 @@ export const personModes = {
   'phone right to left': inMode('phone', 'light', 'en-XA', { direction: 'rtl' }),
 };
 
-/** The tag of the one story of each component and screen, or more, that stands for it. */
+/** The tag of the story, or stories, that represents a component or screen. */
 export const VISUAL = 'visual';
 
 /**
- * The screens that pictures are kept of. The others are made of the same parts and change with each of them; their
- * pictures would be many bytes for little.
+ * The screens with pictures. The others are made of the same parts and change with each of them; their pictures
+ * would be many bytes for little.
  */
 export const KEPT_SCREENS = [
   'Community',
@@ -79,13 +79,13 @@ export const MODES: Readonly<Record<string, Mode>> = { ...modes, ...wideModes, .
 export const MAIN_MODE = 'phone light en';
 const EVERYWHERE = [MAIN_MODE, 'phone dark de', 'narrow light ta', 'large text pseudo'];
 const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
-/** Tags by which a story asks for a mode besides. */
+/** Tags by which a story adds a mode. */
 const BY_TAG = {
   'forced-colours': 'phone forced colours',
   'reduced-motion': 'phone reduced motion',
   'right-to-left': 'phone right to left',
 };
-/** Foundations are about colour, type and space; a form is made of fields that are seen in every mode. */
+/** Foundations are about colour, type and space; a form is made of fields that have pictures in every mode. */
 const BOTH_THEMES = [MAIN_MODE, 'phone dark de'];
 
 /** The parts of a story's index entry that decide its modes. */
@@ -98,7 +98,10 @@ export function isScreen(title: string): boolean {
   return /^(Screens|Flows)\//.test(title);
 }
 
-/** The tag of a form of money or of its password, which is kept beside the screens above: on a phone, in both themes. */
+/**
+ * The tag of a form for money or its password, which has pictures besides the screens above: on a phone, in both
+ * themes.
+ */
 const FORM = 'form';
 
 /** Tell a step of a flow, which is what it is once it was played, in every language. */
@@ -134,8 +137,8 @@ export function chromaticOf(story: StoryEntry) {
 }
 
 /**
- * Give each story its modes by its tags. An enhancer of arg types is the one place where the preview is told of a
- * story's tags before it is drawn; the types stay as they are.
+ * Give each story its modes by its tags. An enhancer of arg types, because that is the only place where the preview
+ * sees a story's tags before it is drawn; the types stay as they are.
  */
 export const takeModes: ArgTypesEnhancer = (story) => {
   Object.assign(story.parameters, { chromatic: chromaticOf(story) });

@@ -60,7 +60,7 @@ if (query.get('embed') === 'true') {
 
 const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
 
-/** The code of a story, with what `propDocs` left of where components are imported from. */
+/** The code of a story, with the imports that `propDocs` found. */
 const asComposition = (code: string, story: StoryContext) =>
   composition(
     code,
@@ -89,7 +89,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // The page of docs explains each prop; beside a story there is room for its name and its control.
+    // The page of docs explains each prop; next to a story there is space for its name and its control only.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
     docs: {
       page: DocsPage,

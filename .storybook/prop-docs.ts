@@ -19,10 +19,10 @@ const PAGES = new Map(
     return [[file, { name: title.split('/').at(-1), id: `${sanitize(title)}--docs` }] as const];
   }),
 );
-/** Characters of a type that stand in the table; what is longer opens beside its name. */
+/** The longest type shown in the table; a longer one opens next to its name. */
 const LONGEST_TYPE = 90;
 
-/** A component as its page of docs tells of it. */
+/** A component in the form of its page of docs. */
 export interface ComponentDocs {
   readonly displayName: string;
   readonly description: string;
@@ -55,7 +55,7 @@ export function openPropDocs() {
         .filter(({ name }) => /^[A-Z]/.test(name))
         .flatMap((symbol) => docsOf(project, declared(project, symbol)));
     },
-    /** Read a module anew. */
+    /** Read a module again. */
     changed(path: string) {
       snapshot = api.updateSnapshot({ fileChanges: { changed: [path] } });
     },
@@ -92,7 +92,7 @@ ${one.displayName}.__docgenInfo = ${withoutReferences(JSON.stringify(one))};
   };
 }
 
-/** Leave the numbers of rules out of what stories say of themselves, as the page of docs shows it. */
+/** Remove the numbers of rules from the descriptions of stories, as the page of docs shows them. */
 export const storyTexts: Plugin = {
   name: 'paydirt:story-texts',
   // Before Storybook reads their comments.
@@ -160,7 +160,7 @@ function tagOf({ checker }: Project, symbol: Symbol, tag: string): string | unde
   return text?.replaceAll(/\s+/g, ' ');
 }
 
-/** Find a type that offers a control; "other" for what is made in code. */
+/** Find the kind of control for a type; "other" for values that are made in code. */
 function controlOf({ checker }: Project, type: Type, source: string): SBType {
   const members = membersOf(type).filter((one) => !/^(undefined|null)$/.test(checker.typeToString(one)));
   const names = new Set(members.map((one) => checker.typeToString(one)));
@@ -219,12 +219,12 @@ function linked(written: string, name: string): string {
   return page ? `[${written}](?path=/docs/${page.id})` : written;
 }
 
-/** Tell what the packages of this repository declare from what React does. */
+/** Tell declarations of this repository from React's. */
 function isOurs({ declarations }: Symbol): boolean {
   return declarations.some(({ path }) => path.includes('/packages/') && !path.includes('/node_modules/'));
 }
 
-/** Follow an import to what it names. */
+/** Follow an import to its declaration. */
 function declared({ checker }: Project, symbol: Symbol): Symbol {
   return (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }

@@ -69,7 +69,7 @@ function frameOf(element: Element, known: Map<Element, Frame>): Frame {
   return frame;
 }
 
-/** Name a text by its words and the element that it stands in. */
+/** Name a text by its words and its element. */
 function nameOf(text: Text): string {
   const of = text.parentElement;
   // In a drawing, `className` is no text.
@@ -122,10 +122,10 @@ function faults(): Map<Text, string> {
   return found;
 }
 
-/** Let what measures itself, as a chart does, draw itself anew. */
+/** Let components that measure themselves, such as charts, draw again. */
 export function drawnAnew(): Promise<void> {
   return new Promise((resolve) => {
-    // After the frame, not within it: what observers of sizes put right is to be seen.
+    // After the frame, not within it, so that corrections by resize observers are included.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }

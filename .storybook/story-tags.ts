@@ -5,12 +5,13 @@ export type StoryEntry = Pick<IndexInput, 'title' | 'exportName'>;
 
 /** Texts that write an amount: those who watch money find every story with one. */
 const WRITES_MONEY = /\b(amount|figure)\(/;
-/** Somebody acts in it, and does not look alone. */
+/** The story has user interaction. */
 const ACTS = /\b(userEvent|fireEvent)\./;
 
 /**
- * Say of a story what one looks for it by, from its file: `suite` (tests alone), `page` (a screen), `stable` or `new` (a component, by whether
- * a change of it waits for a release), `money` (amounts are written in it) and `flow` (somebody acts in it).
+ * Derive a story's search tags from its file: `suite` (tests only), `page` (a screen), `stable` or `new` (a
+ * component, by whether it has an unreleased change), `money` (it writes amounts) and `flow` (it has user
+ * interaction).
  *
  * @param changed Names of components that wait for a release.
  */
@@ -30,7 +31,7 @@ export function storyTags(
   ];
 }
 
-/** Tell the tags of two stories that stand beside what a component is for: one to follow, one to shun. */
+/** Recognize the tags of the two stories next to a component's purpose: one to follow, one to avoid. */
 export function isAdvice(tag: string): boolean {
   return tag === 'do' || tag === 'dont';
 }

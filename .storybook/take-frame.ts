@@ -4,8 +4,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 export const FRAMED = 'framed';
 
 /**
- * Give a story a frame of its own on a page of docs where it cannot stand among the others: by its tag, or because it
- * chooses a language, a theme or a window of its own. An enhancer of arg types, for the reason that `takeModes` is one.
+ * Give a story its own frame on a page of docs where it cannot be inline: by its tag, or because it sets a
+ * language, a theme or a window. An enhancer of arg types, for the same reason as `takeModes`.
  */
 export const takeFrame: ArgTypesEnhancer = (story) => {
   // Storybook gives them, and its type leaves them out.

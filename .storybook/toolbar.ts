@@ -1,6 +1,6 @@
 import { LOCALES, OWN_NAMES } from '../packages/domain/src/text/locale.ts';
 
-/** The ten languages and the pseudo-locale, which shows what is not translated and what does not grow. */
+/** The ten languages and the pseudo-locale, which reveals untranslated and truncated texts. */
 export const localeItems = [
   ...LOCALES.map((locale) => ({
     value: locale as string,
@@ -38,7 +38,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 });
 
-/** The screens that everything is looked at on. Their sizes stand in Storybook's own fields beneath the toolbar. */
+/** The windows to view everything in. Storybook shows their sizes in its own fields below the toolbar. */
 export const viewports = {
   narrow: screen('Narrow phone', 320, 640, 'mobile'),
   phone: screen('Phone', 360, 740, 'mobile'),

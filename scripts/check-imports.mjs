@@ -68,7 +68,7 @@ function foldersInCircles(modules) {
   }
   return [...imports.keys()].filter((folder) => {
     const reached = new Set(imports.get(folder));
-    // A set is read to its end, also of what is added meanwhile.
+    // Iterating a set includes items that are added during the loop.
     for (const one of reached) for (const other of imports.get(one) ?? []) reached.add(other);
     return reached.has(folder);
   });

@@ -1,5 +1,5 @@
-// The component library as others install it: what it exports, what it weighs, and a consumer app that uses it.
-// `npm test -- package`; `--record` keeps the measured bytes as what later changes are compared with.
+// Checks the component library as users install it: its exports, its size, and a consumer app that uses it. `npm
+// test -- package`; `--record` stores the measured bytes for later comparison.
 import { command, CommandError } from './process/command.mjs';
 import { run, tool } from './process/run.mjs';
 import { buildUi } from './package/build.mjs';
@@ -14,7 +14,7 @@ await command(async () => {
   await run(tool('publint'), [tarball, '--strict'], { fault: 'publint finds fault with the package' });
   // A package of ES modules is not for a compiler that knows none.
   const types = await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
-  // It tells of every entry, well or not.
+  // It reports every entry, good or bad.
   const wrong = types.output.replaceAll(/^(?:|\*+|.*(?:ignored|wildcard|🟢).*)\n/gmu, '');
   if (types.code !== 0) throw new CommandError(`are-the-types-wrong finds fault with the package:\n${wrong}`);
 

@@ -1,6 +1,6 @@
-// Bytes that each route of the built web app loads on a first visit, and their change since apps/web/sizes.json was
-// written. Fails above a budget of that file, and where something grew by more than a tenth.
-// `npm test -- size`; `npm run size -- --record` keeps today's bytes, for a commit that says why.
+// Measures the bytes that each route of the built web app loads on a first visit, and their change since
+// apps/web/sizes.json was written. Fails above a budget of that file, and where something grew by more than a
+// tenth. `npm test -- size`; `npm run size -- --record` stores today's bytes, in a commit that gives the reason.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -53,7 +53,7 @@ function bytesOf(/** @type {readonly string[]} */ files) {
 function filesOf(/** @type {readonly string[]} */ chunks) {
   const found = new Set(
     chunks.map((chunk) => {
-      // A screen that was built into a group has no entry of its own: its group has its route's name.
+      // A screen that was built into a group has no entry: its group has its route's name.
       const group = /([\w-]+)\/[\w-]+\.tsx$/.exec(chunk)?.[1];
       const key =
         keys.find((one) => one === chunk || manifest[one]?.name === chunk) ??
@@ -62,7 +62,7 @@ function filesOf(/** @type {readonly string[]} */ chunks) {
       return key;
     }),
   );
-  // A set is read to its end, also of what is added meanwhile.
+  // Iterating a set includes items that are added during the loop.
   for (const key of found) manifest[key]?.imports?.forEach((imported) => found.add(imported));
   return [...found].map((key) => manifest[key]?.file ?? '');
 }

@@ -1,5 +1,5 @@
 // `npm run populate -- --members 10000 --leases 100000 --days 90 --seed 7`: fills the data folder, or the server of
-// DATABASE_URL, with a past of any size; interrupted, the same command goes on. Runs on Node 20.
+// DATABASE_URL, with a past of any size; after an interruption, the same command continues. Runs on Node 20.
 import { mkdirSync } from 'node:fs';
 
 import { ensureInstalled, requireNode20 } from './install/install.mjs';

@@ -1,4 +1,4 @@
-// `npm start [-- --processes 4]`: install, build and serve, whatever of that is still to be done. Runs on Node 20.
+// `npm start [-- --processes 4]`: install, build and serve, as far as each is needed. Runs on Node 20.
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

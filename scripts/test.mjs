@@ -80,16 +80,17 @@ await command(async () => {
   const env = await environment(wanted.some((step) => IN_BROWSER.includes(step)));
   const quick = wanted.filter((step) => QUICK.includes(step));
   const others = wanted.filter((step) => !quick.includes(step));
-  // By another turbo, which would begin them last beside the quick steps. Forced, they would be made once more.
+  // In another turbo, because in the same run they would start after the quick steps. With --force they would run
+  // twice.
   const builds = args.length === 0 ? turbo([...BUILDS, '--concurrency=1'], env) : undefined;
   const quickResults = await runSteps(quick, ['--concurrency=100%', ...options], env);
-  // One that failed is told with the steps that depend on it.
+  // A failed build is reported with the steps that depend on it.
   await builds;
   const results = [...quickResults, ...(await runSteps(others, ['--concurrency=1', ...options], env))];
   process.exitCode = printSummary(results) ? 0 : 1;
 });
 
-/** Name the versions of Node and of the browser, for turbo to hash beside files and the lock file. */
+/** Name the versions of Node and of the browser, for turbo to hash with files and the lock file. */
 async function environment(/** @type {boolean} */ withBrowser) {
   const node = await run(node24(), ['--version']);
   const env = { PAYDIRT_NODE: `${node.output.trim()} ${process.platform} ${process.arch}` };
@@ -192,7 +193,7 @@ function judgeFlaky(/** @type {readonly Result[]} */ results) {
   const before = existsSync(FLAKY) ? JSON.parse(readFileSync(FLAKY, 'utf8')) : {};
   /** @type {FlakySteps} */
   const now = Object.fromEntries(results.map(({ step, flaky }) => [step, flaky]));
-  // A cached result is the one that was told before.
+  // A cached result was reported before.
   const anew = results
     .filter(({ status }) => status !== 'cached')
     .map(({ step }) => [step, before[step] ?? []]);

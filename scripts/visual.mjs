@@ -1,6 +1,6 @@
-// `npm run visual [stories]`: pictures of the stories against the accepted ones, and a report. `--accept` keeps what is
-// rendered now as what is right; `--review` serves the report with a button for that; `--mode=MODE` takes one mode;
-// `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
+// `npm run visual [stories]`: compares pictures of the stories with the accepted ones, and writes a report.
+// `--accept` accepts the present rendering; `--review` serves the report with a button for that; `--mode=MODE`
+// takes one mode; `--within=SECONDS` stops after that time. See docs/visual-review.md. Runs on Node 24.
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const FLAGS = [
   // No raster is reused in part, and no picture is painted later than the page that it is in.
   '--disable-partial-raster',
   '--disable-checker-imaging',
-  // A picture taken half-way would be another each time.
+  // A picture taken half-way would differ each time.
   '--disable-smooth-scrolling',
   // Nothing comes from elsewhere, or a story would look as the network is.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -72,7 +72,7 @@ await command(async () => {
   });
   try {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
-    // Pictures of two browsers beside each other would compare with neither.
+    // A mixture of pictures of two browsers would compare with neither.
     const known =
       accept && accepted.browser !== here.name ? { browser: here.name, pictures: new Map() } : accepted;
     const findings = await review({
@@ -105,7 +105,7 @@ await command(async () => {
 });
 
 /**
- * Serve the report until the process is ended. What was accepted there is not taken anew.
+ * Serve the report until the process is ended. Pictures accepted there are not taken again.
  *
  * @param {import('./visual/summary.mjs').Reviewed} reviewed
  * @param {Parameters<typeof reportPage>[1]} origins

@@ -10,7 +10,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = at('dist');
 
-/** Put what is not built beside the page: the services' own pictures and films, the page that is not found, and the prepared world. */
+/**
+ * Put unbuilt files next to the page: the services' own pictures and films, the 404 page, and the prepared world.
+ */
 const files: Plugin = {
   name: 'files',
   async closeBundle() {
@@ -45,7 +47,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
       filename: 'service-worker.ts',
-      // The page registers it itself, and has a manifest of its own.
+      // The page registers it itself, and has its own manifest.
       injectRegister: null,
       manifest: false,
       injectManifest: {
@@ -63,7 +65,7 @@ export default defineConfig({
     outDir: FOLDER,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The page asks for what it needs itself: nothing is fetched before the service worker controls it.
+    // The page requests its files itself: nothing is fetched before the service worker controls it.
     modulePreload: false,
     chunkSizeWarningLimit: 4000,
   },

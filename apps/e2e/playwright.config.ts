@@ -22,11 +22,11 @@ export default defineConfig<object, { inTab: boolean }>({
     browserName: 'chromium',
     launchOptions: launchOptions(),
     viewport: { width: 360, height: 740 },
-    // A phone has two or three, and a processor of its own to draw them.
+    // A phone has two or three, and a GPU to draw them.
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
-    // Members' phones are of India, and the device they stand for, too.
+    // Members' phones are of India, and so is the emulated device.
     locale: 'en-IN',
     timezoneId: 'UTC',
     // Recording every journey takes as much time as the journeys themselves.
@@ -37,9 +37,9 @@ export default defineConfig<object, { inTab: boolean }>({
   },
   projects: [
     { name: 'services', testIgnore: 'demo/**' },
-    // The same app with its services in a tab of the browser: each journey has a world of its own, and takes three times
-    // as long. What members do plays in `services`, with what the services answer, and the services' own tests run on a
-    // tab's database as well: here is what the tab itself may break. `TAB_EXTRA=1` adds the others.
+    // The same app with its services in a tab of the browser: each journey has its own world, and takes three times
+    // as long. Members' journeys run in `services`, and the services' own tests also run on a tab's database: only
+    // the journeys about the tab itself are here. `TAB_EXTRA=1` adds the others.
     {
       name: 'tab',
       grep: process.env['TAB_EXTRA'] ? /@tab/ : /@tab(?!-extra)/,

@@ -6,7 +6,7 @@ import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
 import { node24, run, tool } from '../process/run.mjs';
 
-/** Flags beside those of Playwright with which every browser of ours runs, so that text is drawn alike everywhere. */
+/** Flags besides Playwright's with which every browser runs, so that text is drawn the same everywhere. */
 const ARGS = ['--disable-gpu', '--font-render-hinting=none'];
 const FONTS = inRoot('scripts/browser/fonts.conf');
 const PACKAGE = '@sparticuz/chromium';
@@ -82,7 +82,7 @@ function partsOf(folder) {
 }
 
 /**
- * Unpack the browser into a folder of its own, which takes its name only when it is whole: several processes may do
+ * Unpack the browser into a temporary folder, which is renamed only when it is complete: several processes may do
  * so at once.
  *
  * @param {string} folder

@@ -1,5 +1,5 @@
-// ESLint's rule that refuses code by a selector, once for each subject of .oxlintrc.json: a file that two of them are
-// about is held to both.
+// ESLint's rule against code that matches a selector, once for each subject of .oxlintrc.json: a file covered by
+// two of them is checked for both.
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 const rule = builtinRules.get('no-restricted-syntax');

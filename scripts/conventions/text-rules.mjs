@@ -28,7 +28,7 @@ export const TEXT_RULES = [
   {
     name: 'a raw colour outside a token: only the custom properties of packages/ui/src/styles.css and brand.css hold one',
     files: TOKENS,
-    // Its initial value is a property's own as well; the descriptor stands in `@property` alone.
+    // A property's initial value belongs to it as well; the descriptor occurs in `@property` only.
     pattern: new RegExp(`^(?!\\s*(?:--[\\w-]+|initial-value):).*(?:${COLOUR}).*$`, 'gim'),
   },
   {
@@ -61,7 +61,7 @@ export const TEXT_RULES = [
   },
 ];
 
-/** Names that say nothing of what is inside. */
+/** Names that say nothing about the contents. */
 export const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|stuff)(\/|\.[cm]?[jt]sx?$)/;
 
 /** File names are kebab-case, where a tool does not ask for another. */

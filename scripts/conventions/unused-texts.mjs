@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue } from '../../packages/i18n/src/catalogues/en-us.ts';
 import { inRoot } from '../process/paths.mjs';
 
-/** Files whose code shows a text: not the catalogues, and no test, which nobody reads. */
+/** Files whose code shows a text: neither the catalogues nor tests. */
 const SHOWS = /^(apps|packages)\/(?!i18n\/|e2e\/).*\.tsx?$/;
 const TEST = /\.(test|test-d|spec|fixture)\.tsx?$/;
 
@@ -30,7 +30,7 @@ function keysOf(branch, path = '') {
 }
 
 /**
- * Find the texts of the English catalogue that no code names: they are translated nine times for nobody.
+ * Find the texts of the English catalogue that no code uses: they would be translated nine times in vain.
  *
  * @param {readonly string[]} files
  * @returns {string[]} One fault for each key.

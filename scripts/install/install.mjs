@@ -28,13 +28,13 @@ export function requireNode20() {
  */
 export async function ensureInstalled() {
   await installPackages(ROOT);
-  // Whatever comes next relies on it: say so now if there is none.
+  // Everything that follows relies on it: report now if there is none.
   node24();
 }
 
 /** Install what a folder's lock file names, where that is missing or older. */
 export async function installPackages(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
-  // npm writes this file last, so where it stands the installation is whole.
+  // npm writes this file last, so if it exists the installation is complete.
   const record = join(folder, 'node_modules/.package-lock.json');
   const lockFile = statSync(join(folder, 'package-lock.json'));
   if (existsSync(record) && statSync(record).mtimeMs + MOMENTS_MS >= lockFile.mtimeMs) return;

@@ -26,8 +26,8 @@ const shared = {
 };
 
 /**
- * Keep drawings as files beside the module that names them. They are asked for with `no-inline` by whichever
- * bundler comes next as well: `<use>` cannot refer into a data: address.
+ * Keep drawings as files next to the module that names them. They are imported with `no-inline`, which also binds
+ * the consumer's bundler: `<use>` cannot refer to a data: address.
  *
  * @type {import('vite').Plugin}
  */
@@ -36,7 +36,7 @@ const drawings = {
   enforce: 'pre',
   load(id) {
     const file = /\/([^/]+\.svg)\?url&no-inline$/.exec(id)?.[1];
-    // No source map: the drawing lies beside it.
+    // No source map: the drawing is next to it.
     return file && { code: `export default ${JSON.stringify(`drawing:${file}`)};`, map: { mappings: '' } };
   },
   renderChunk(code) {
@@ -126,7 +126,7 @@ async function writeModules(classes) {
 }
 
 /**
- * The style sheets that apps import: the page's base stands apart, for a page that has its own, and in the layer
+ * The style sheets that apps import: the page's base is separate, for a page that has its own, and in the layer
  * where a page has it.
  */
 const SHEETS = [
@@ -155,7 +155,7 @@ async function writeStyles({ sheet, source, layer }) {
       },
     },
   });
-  // Compilers ask for the types of what is imported for its effect alone.
+  // Compilers ask for the types of side-effect imports.
   writeFileSync(join(UI_DIST, `${sheet}.d.ts`), 'export {};\n');
   const file = join(UI_DIST, sheet);
   const { css, classes } = prefixSheet(readFileSync(file, 'utf8'), layer);
@@ -164,8 +164,8 @@ async function writeStyles({ sheet, source, layer }) {
 }
 
 /**
- * Build the library as others install it, into packages/ui/dist: one ES module per file of the source, the types
- * beside them, one style sheet with its fonts, all of whose names begin with `pd-`.
+ * Build the library as users install it, into packages/ui/dist: one ES module per source file, with its types, and
+ * one style sheet with its fonts, all of whose names begin with `pd-`.
  */
 export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });

@@ -22,7 +22,7 @@ import { node24, run, tool, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
 
-/** Packages of such an app beside this one, with their own requirements. */
+/** Packages that such an app has besides this one, with their own requirements. */
 const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'];
 
 /**
@@ -88,7 +88,7 @@ function readmeSnippets() {
   );
 }
 
-/** Give the app the package as it is packed, and beside it what it depends on, as this repository has it. */
+/** Install the packed package in the app, with its dependencies, as this repository has them. */
 async function install(/** @type {string} */ app, /** @type {string} */ tarball) {
   const modules = join(app, 'node_modules');
   const target = join(modules, '@paydirt/ui');

@@ -11,8 +11,8 @@ import { prefixProperties } from './prefix.mjs';
 const ADDRESS = 'declare const address: string;\nexport default address;\n';
 
 /**
- * Write the types of every entry, and of what they say about `@paydirt/domain`, beside the built modules: with
- * endings that the compiler of a consumer resolves, and with nothing that only this repository knows.
+ * Write the types of every entry, and the types of `@paydirt/domain` that they mention, next to the built modules:
+ * with endings that a consumer's compiler resolves, and without anything that only this repository knows.
  *
  * @throws {CommandError} with the compiler's words, when it fails, or naming what only this repository could explain.
  */

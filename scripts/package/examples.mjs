@@ -6,7 +6,10 @@ import { inRoot } from '../process/paths.mjs';
 import { CommandError } from '../process/command.mjs';
 import { npm } from './npm.mjs';
 
-/** The starters, the files that each is built into, and what stands there: of Next what is not written anew each time. */
+/**
+ * The starters, the files that each is built into, and their expected contents: of Next those that are the same
+ * each time.
+ */
 const EXAMPLES = {
   vite: { built: 'dist/assets/*.js', says: 'Trommel TR-4' },
   next: { built: '.next/server/app/*.html', says: 'Machines' },

@@ -5,8 +5,8 @@ import { STAGING } from './pack.mjs';
 import { PREFIX } from './prefix.mjs';
 
 /**
- * A page's own rules under short names, such as the library's source has, and in Bootstrap's and Tailwind's manner.
- * Of a page with several style sheets nobody knows which comes last: these hold before and after.
+ * A page's own rules with short names, such as the library's source has, and in the style of Bootstrap and
+ * Tailwind. The order of a page's style sheets is unknown: these hold before and after.
  */
 const OWN_RULES = `:root { --ink: tomato; --line: plum; --gold: navy; --spacing: 3rem; --ribbon: 9rem; --color-line: red }
   .card { padding: 7px }
@@ -15,7 +15,7 @@ const OWN_RULES = `:root { --ink: tomato; --line: plum; --gold: navy; --spacing:
   .text-15, .gap-2, .bg-sheet, .font-bold, .rounded-card, .person-colours { margin: 13px; background: var(--ink) }
   @keyframes fade-in { from { opacity: 0 } }`;
 
-/** A page of somebody else's, to be compared before and after the library's style sheet comes. */
+/** A foreign page, to be compared before and after the library's style sheet is added. */
 const HOST = `<!doctype html><html lang="en"><style>${OWN_RULES}</style><body>
   <h1>Its own</h1><ul><li>list</li></ul><p lang="de">Text</p><a href="#">link</a><button>Button</button>
   <input value="Field"><table><tr><td>Cell</td></tr></table><blockquote class="card">Quote</blockquote>
@@ -39,7 +39,8 @@ export async function faultsOfHost(browser) {
 }
 
 /**
- * Name what a host's own rules change of the components on a page, and what there has a class that a host may have.
+ * List the changes that a host's own rules make to components on a page, and elements with a class that a host may
+ * have.
  *
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>}

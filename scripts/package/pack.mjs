@@ -14,8 +14,8 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'renames.md'];
 export const STAGING = join(FOLDER, 'staging');
 
 /**
- * Put the built library together as a package of its own and pack it. Inside the workspace `@paydirt/ui` leads
- * to its source; what is packed leads to the build, one export per component.
+ * Assemble the built library as a package and pack it. Inside the workspace `@paydirt/ui` leads to its source; the
+ * packed one leads to the build, one export per component.
  *
  * @returns {Promise<string>} the tarball's path.
  * @throws {CommandError} with npm's words, when it fails.
@@ -49,7 +49,7 @@ export function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: nam
   return { repository: { type: 'git', url: `git+${server}/${name}.git`, directory: 'packages/ui' } };
 }
 
-/** The package.json of what is packed. */
+/** The package.json of the packed library. */
 function manifest() {
   /** @type {{ version: string, dependencies: Record<string, string> }} */
   const { version, dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
@@ -61,7 +61,7 @@ function manifest() {
     name: '@paydirt/ui',
     version,
     description: 'React components of Paydirt: exact figures, ten scripts, two themes.',
-    // The fonts are under a licence of their own.
+    // The fonts have a separate licence.
     license: 'MIT AND OFL-1.1',
     ...repositoryOf(process.env),
     type: 'module',

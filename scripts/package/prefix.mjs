@@ -54,8 +54,7 @@ function collectClasses(selector, found) {
 }
 
 /**
- * Give a module the names of the prefixed style sheet: the classes in it, wherever they stand, and what it says of
- * custom properties.
+ * Give a module the names of the prefixed style sheet: its classes, everywhere, and its custom properties.
  *
  * @param {string} code JavaScript, after JSX is compiled.
  * @param {ReadonlySet<string>} classes Those of the style sheet.

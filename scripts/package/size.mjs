@@ -30,8 +30,8 @@ const PARTS_OF_APPS = {
 };
 
 /**
- * Have size-limit weigh each entry, with all that it brings but React, and compare it with `sizes` of packages/ui/package.json,
- * where every one has a record.
+ * Let size-limit measure each entry, with all its dependencies except React, and compare it with `sizes` of
+ * packages/ui/package.json, where every one has a record.
  *
  * @param {{ record: boolean }} options `record` keeps what is measured as what later changes are compared with.
  * @returns {Promise<string[]>} what grew by more than a tenth, or has no record.

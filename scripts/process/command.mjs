@@ -58,7 +58,7 @@ export function knownFailure(output) {
 }
 
 /**
- * Last lines of an output, without stack traces, for a failure whose cause is not known.
+ * Last lines of an output, without stack traces, for a failure of unknown cause.
  *
  * @param {string} output
  */

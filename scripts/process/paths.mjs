@@ -12,9 +12,9 @@ export function inRoot(/** @type {string[]} */ ...parts) {
 }
 
 /**
- * Where `npm start` keeps the services' data: `PAYDIRT_DATA`, else `.data` in the repository. PostgreSQL does not run
- * as root: for root it runs as `nobody`, and where that user may not enter the repository, as below `/root`, the data
- * lies in `/var/lib/paydirt`.
+ * Data folder of `npm start`: `PAYDIRT_DATA`, else `.data` in the repository. PostgreSQL does not run as root: for
+ * root it runs as `nobody`, and where that user may not enter the repository, as below `/root`, the data is in
+ * `/var/lib/paydirt`.
  */
 export function dataFolder() {
   if (process.env.PAYDIRT_DATA) return resolve(ROOT, process.env.PAYDIRT_DATA);

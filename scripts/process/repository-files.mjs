@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 
 import { inRoot, ROOT } from './paths.mjs';
 
-/** Every file of the tree that is, or is about to be, kept: what git tracks and what it does not ignore. */
+/**
+ * Every file of the tree that is or could be committed: those that git tracks and those that it does not ignore.
+ */
 export function repositoryFiles() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: ROOT,

@@ -9,7 +9,7 @@ import { CommandError, knownFailure, lastLines } from './command.mjs';
 
 const BIN = inRoot('node_modules/.bin');
 
-/** The search path without any `node_modules/.bin`, for npm, which must not run on what it replaces. */
+/** The search path without any `node_modules/.bin`, for npm, which must not run on files that it replaces. */
 export function systemPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -71,7 +71,7 @@ export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, 
       const unstarted = error?.code === 'ENOENT' ? error.message : '';
       resolve({
         code: error === null ? 0 : unstarted ? 127 : typeof error.code === 'number' ? error.code : 1,
-        // Some compilers colour what they say whatever they are told.
+        // Some compilers use colours regardless of their flags.
         output: stripVTControlCharacters(stdout + stderr + unstarted),
         stdout: stripVTControlCharacters(stdout),
       });

@@ -26,7 +26,7 @@ export function readCounts(/** @type {any} */ report) {
   return report;
 }
 
-/** Vitest keeps the failure of the first run beside the result of the second. @returns {string[]} */
+/** Vitest keeps the failure of the first run next to the result of the second. */
 function flakyOfVitest(/** @type {any} */ { testResults }) {
   return testResults.flatMap((/** @type {any} */ { assertionResults }) =>
     assertionResults

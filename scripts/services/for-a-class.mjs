@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 
 /**
- * Write what the host of a class needs: addresses of the app for all, and the class key for themselves.
+ * Write the information for the host of a class: addresses of the app for all, and the class key for themselves.
  *
  * @param {{ address: string, classKey: string | null }} services
  * @returns {string} lines for a person; none where nobody else can reach the services.

@@ -22,9 +22,9 @@ const STOPPED_WITHIN_MS = 20_000;
  * @property {() => Promise<number>} kill End them at once, in the middle of whatever they do, as a power cut would.
  */
 
-// glibc learns from large blocks that were given back to keep the next ones, and has a heap for each thread: with fixed
-// bounds what a body or a picture needed goes back to the system, what a socket reads at once (64 KB) included. Elsewhere
-// nobody reads these.
+// glibc raises its thresholds after large blocks were freed, and has a heap for each thread: with fixed bounds the
+// memory of bodies and pictures returns to the system, including a socket's read buffer (64 KB). Other libraries
+// ignore these variables.
 const MALLOC = JSON.parse(readFileSync(inRoot('apps/sandbox/malloc-bounds.json'), 'utf8'));
 
 /**
@@ -106,7 +106,7 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
   );
 }
 
-/** Find a port that nobody listens on. */
+/** Find a free port. */
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * One page of each sort, what stands in it once it is drawn, the panel that is open beside it, and on a page of docs
- * what its first story draws in a frame, which takes neither the focus nor the page along.
+ * One page of each sort, with a text of its content, the panel that is open next to it, and on a page of docs the
+ * content of its first story's frame, which must neither take the focus nor navigate the page.
  */
 const PAGES = [
   { path: '', shown: '#storybook-root article' },
@@ -34,8 +34,8 @@ const PAGES = [
   },
 ];
 /**
- * The word that others have for a component, and the component that Storybook's search lists first for it. No two that
- * follow each other share one, so that what was found before is never taken for the next.
+ * Other libraries' word for a component, and the component that Storybook's search lists first for it. Neighbours
+ * in the list differ, so that an earlier result is never taken for the next.
  */
 const SOUGHT = [
   ['input', 'TextField'],
@@ -72,7 +72,7 @@ const SOUGHT = [
   ['bottom navigation', 'TabBar'],
   ['divider', 'Card'],
 ] as const;
-/** The search waits until somebody has typed. */
+/** The search waits until the user has stopped typing. */
 const LISTED = { timeout: 5000 };
 /** A phone's window, in which pages of docs are read as well. */
 const PHONE = { width: 390, height: 844 };
@@ -96,14 +96,14 @@ const played = [
   ).values(),
 ].flatMap(([first]) => first ?? []);
 
-/** Gather what a page throws, to be found empty. */
+/** Collect the errors of a page, to assert that there are none. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
 
-/** Fixtures of a worker: a page in which Storybook goes on from story to story, as down its sidebar, and code. */
+/** Fixtures of a worker: a page in which Storybook shows story after story, as from its sidebar, and code. */
 interface Worker {
   canvas: { page: Page; errors: string[] };
   /** The code that pages of docs show, by their ids; in the end all of it compiles. */
@@ -194,8 +194,8 @@ for (const { id } of played)
     expect([broken, unplayed, ...errors].filter(Boolean)).toEqual([]);
   });
 
-// Opened by its address: Storybook loads its preview anew where it leaves a page of docs whose stories are not over, in
-// the middle of what comes next.
+// Opened by its address: Storybook reloads its preview when it leaves a page of docs whose stories are still
+// running, in the middle of the next test.
 for (const { id } of docs)
   test(`page of docs ${id}`, async ({ canvas: { page, errors }, shownCode, baseURL }) => {
     errors.length = 0;

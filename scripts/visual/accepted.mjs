@@ -34,8 +34,8 @@ export function hashOf(/** @type {Uint8Array} */ bytes) {
 }
 
 /**
- * Read what is accepted in a folder. A picture whose file is missing, or is not the one recorded, as after a merge
- * by hand, counts as not taken.
+ * Read the accepted pictures of a folder. A picture whose file is missing, or is not the recorded one, as after a
+ * manual merge, counts as not taken.
  *
  * @param {string} folder
  * @returns {Accepted}
@@ -62,7 +62,7 @@ export function pictureFile(/** @type {string} */ folder, /** @type {string} */ 
 }
 
 /**
- * Keep what was taken as what is right from now on, and forget what has no story.
+ * Accept the taken pictures, and delete those without a story.
  *
  * @param {string} folder
  * @param {Accepted} before

@@ -1,6 +1,7 @@
 /**
- * Say why pictures cannot be taken or accepted here. They are of the browser of the lock file, which draws alike on
- * every machine; another one draws glyphs and curves a little otherwise, and nothing could be said of a difference.
+ * Explain why pictures cannot be taken or accepted here. They are bound to the browser of the lock file, which
+ * draws the same on every machine; another one draws glyphs and curves slightly differently, so that differences
+ * would mean nothing.
  *
  * @param {string | undefined} accepted The browser of the accepted pictures; undefined when nothing is accepted yet.
  * @param {import('../browser/browser.mjs').Browser} here

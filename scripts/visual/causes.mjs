@@ -9,7 +9,7 @@ import { usersOf } from './tokens.mjs';
 /** @typedef {import('./review.mjs').Finding} Finding */
 
 /**
- * A file that changed since the pictures were accepted, or one token of a style sheet, with what changed in it.
+ * A file that changed since the pictures were accepted, or one token of a style sheet, with the change.
  *
  * @typedef {object} Change
  * @property {string} path From the root.
@@ -28,7 +28,7 @@ import { usersOf } from './tokens.mjs';
  * @property {readonly Change[]} also Other changes of the same branch that these pictures are drawn with.
  */
 
-/** Files that every picture is drawn from, though no story imports them. */
+/** Files that every picture depends on, though no story imports them. */
 const EVERYWHERE = [
   'packages/ui/src/*.css',
   'packages/ui/src/fonts/**',
@@ -37,15 +37,15 @@ const EVERYWHERE = [
 ];
 /** The locale of a catalogue. */
 const CATALOGUE = /\/catalogues\/([a-z]{2}-[A-Z]{2})\//;
-/** The pseudo-locale is made of English. */
+/** The pseudo-locale is generated from English. */
 const PSEUDO = 'en-XA';
 const SHEET = /^packages\/ui\/src\/[\w.]+\.css$/;
-/** Words of a change that are told; of more the file says enough. */
+/** Most words of a change that are shown; beyond that only the file is named. */
 const MOST_WORDS = 6;
 
 /**
- * Group pictures that changed by what explains them: a change of this branch before one that was there, then the one of
- * whose pictures the greatest share changed, and of two such the one that fewer are drawn with.
+ * Group changed pictures by the change that explains them: a change of this branch before an earlier one, then the
+ * one with the greatest share of its pictures changed, and of two such the one that fewer pictures depend on.
  *
  * @param {readonly Finding[]} findings All of a review.
  * @param {readonly Finding[]} moved Those that changed.
@@ -186,7 +186,7 @@ export function changesSinceAccepted() {
   }
 }
 
-/** Leave out tests, lists of exports and whatever else draws nothing by itself. */
+/** Leave out tests, lists of exports and other files without an appearance. */
 function canBeSeen(/** @type {string} */ path) {
   return (
     /\.(tsx?|css|svg|json|webp|png|jpg)$/.test(path) &&

@@ -1,4 +1,4 @@
-// These functions run in Storybook's page, each by itself: nothing of this module is there.
+// These functions run in Storybook's page, one by one: nothing else of this module exists there.
 
 /** Fix the time and chance, so that no story depends on them or on the stories before it. */
 export function freezePage() {
@@ -18,8 +18,7 @@ export function freezePage() {
 }
 
 /**
- * Wait until Storybook can be told what to show, choose in its toolbar, and load every font, so that none comes
- * late.
+ * Wait until Storybook accepts commands, set its toolbar, and load every font, so that none arrives late.
  *
  * @param {Readonly<Record<string, unknown>>} globals
  */
@@ -33,7 +32,7 @@ export async function preparePage(globals) {
   style.textContent = `* { caret-color: transparent !important; content-visibility: visible !important }
     ::-webkit-scrollbar { display: none }`;
   document.head.append(style);
-  // One that is named and cannot be had is the page's fault, to be seen in the picture.
+  // If a named font cannot be loaded it is the page's fault, and shows in the picture.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
@@ -47,7 +46,7 @@ export async function readStory(storyId) {
   const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
   await preview.ready();
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
-  // A play that fails is told of, and the story stays to be seen.
+  // A failing play is reported, and the story stays visible.
   parameters.throwPlayFunctionExceptions = false;
   return { viewport: storyGlobals?.viewport?.value };
 }

@@ -26,7 +26,7 @@ import { CommandError } from '../process/command.mjs';
 export { MAIN_MODE, MODES, modesOf };
 
 /**
- * Name the components and the kept screens that no story stands for.
+ * List the components and the pictured screens without a representative story.
  *
  * @param {readonly Entry[]} entries All of them.
  */
@@ -48,7 +48,7 @@ export function jobsOf(entry) {
   return modesOf(entry).map((mode) => ({
     entry,
     mode,
-    // A component's texts are its args, whatever the language; a screen's come from the catalogues.
+    // A component's texts are its args, in any language; a screen's come from the catalogues.
     plays: !isScreen(entry.title) || isFlow(entry.title) || MODES[mode]?.locale === 'en-US',
     // A screen as it is, and the parts where they grow most. More of them would be many bytes for little.
     whole: mode === MAIN_MODE || (mode === 'large text pseudo' && !isScreen(entry.title)),
@@ -99,9 +99,9 @@ export function wantedJobs(entries, queries, mode = '') {
 }
 
 /**
- * Part jobs into batches, each to be taken by one page that is opened for it: all of one mode, the first of the
- * modes first, should the time not do for all. The steps of a flow stay together, for each goes on from the last, and
- * come in the end, for a flow takes long.
+ * Divide jobs into batches, each for one page: all of one mode, the first of the modes first, in case time runs
+ * out. The steps of a flow stay together, because each continues from the last, and come at the end, because a flow
+ * takes long.
  *
  * @param {readonly Job[]} jobs
  * @param {number} most Jobs of a batch.

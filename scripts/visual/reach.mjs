@@ -28,7 +28,7 @@ export function reachOf({ modules }, untraced) {
   }
   return (path) => {
     const found = new Set([path]);
-    // A set is read to its end, also of what is added meanwhile.
+    // Iterating a set includes items that are added during the loop.
     for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
     return [...found];
   };

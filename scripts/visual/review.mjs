@@ -59,7 +59,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
       for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
         await context.take(batch, () => performance.now() < deadline, judge);
         for (let attempt = 2; attempt <= ATTEMPTS; attempt += 1) {
-          // In a page of their own and the other way round, so that what one story leaves to the next is found.
+          // In a separate page and in reverse order, so that leftovers between stories are detected.
           const again = batch.filter(isUnsure).toReversed().slice(0, retries);
           retries -= again.length;
           await context.take(again, () => performance.now() < deadline + RETRY_EXTRA_S * 1000, judge);
@@ -72,7 +72,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     (job) => found.get(job) ?? { job, status: 'not taken', fault: '', differing: 0, attempts: 0 },
   );
 
-  /** A picture that is not as accepted is taken twice, and one that is not as it was before a third time. */
+  /** A picture that is not as accepted is taken twice, and one that differs from its first try a third time. */
   function isUnsure(/** @type {Job} */ job) {
     const { status = 'not taken', fault = '', attempts = 0 } = found.get(job) ?? {};
     return status === 'unstable' || (attempts === 1 && (['changed', 'new'].includes(status) || fault !== ''));

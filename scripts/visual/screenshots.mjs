@@ -35,7 +35,7 @@ const LOWEST = 8;
 /** @typedef {Awaited<ReturnType<typeof openScreenshotContext>>} ScreenshotContext */
 
 /**
- * Open a browser context of its own to take screenshots in, so that what others store is not seen.
+ * Open a separate browser context for screenshots, isolated from others' storage.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address Of the built Storybook.
@@ -45,7 +45,7 @@ export async function openScreenshotContext(browser, address) {
     deviceScaleFactor: 1,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Storybook then sets every animation to its end by itself.
+    // Storybook then sets every animation to its end.
     userAgent: 'StorybookTestRunner',
   });
   await context.addInitScript(freezePage);
@@ -128,7 +128,7 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) 
   await settled(page, loading, !plays);
   let height = await page.evaluate(heightOfContent);
   if (whole && height > size.height) {
-    // A window as high as the page: what is fixed at its end stands there, and what loads when seen is loaded.
+    // A window as high as the page: fixed elements are at its end, and lazy content is loaded.
     await page.setViewportSize({ width: size.width, height: Math.min(height, HIGHEST) });
     await settled(page, loading, !plays);
     height = await page.evaluate(heightOfContent);
@@ -136,7 +136,8 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) 
   // A story that is not played may fail after it has finished, when an answer is due.
   const failed = await page.evaluate(faultShown);
   const png = await page.screenshot({
-    // Storybook holds every animation at its end. Playwright would fire that end, and what waits for it goes away.
+    // Storybook holds every animation at its end. Playwright would fire that end, and elements waiting for it would
+    // disappear.
     animations: 'allow',
     caret: 'hide',
     clip: {

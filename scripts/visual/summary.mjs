@@ -12,7 +12,7 @@ import { pictureName } from './plan.mjs';
  */
 
 /**
- * Tell whether somebody has to review a picture.
+ * Tell whether a picture needs a review.
  *
  * @param {Pick<Finding, 'status' | 'fault'>} finding
  */
@@ -20,7 +20,7 @@ export function needsReview({ status, fault }) {
   return ['changed', 'new', 'unstable'].includes(status) || fault !== '';
 }
 
-/** Name what has to be put right, a line each. */
+/** List the problems to be fixed, a line each. */
 export function faultsOf(/** @type {Reviewed} */ { findings, gone, missing }) {
   return [
     ...findings.filter(needsReview).map(lineOf),
@@ -30,7 +30,7 @@ export function faultsOf(/** @type {Reviewed} */ { findings, gone, missing }) {
 }
 
 /**
- * Count for `npm test`; with a reason where nothing could be said about some pictures.
+ * Count for `npm test`; with a reason where some pictures could not be compared.
  *
  * @param {Reviewed} reviewed
  * @returns {import('../results/counts.mjs').Counts}

@@ -1,4 +1,4 @@
-/** Beginnings of Tailwind's classes by the kind of their token; any other kind is its own beginning. */
+/** Prefixes of Tailwind's classes by the kind of their token; any other kind is its own prefix. */
 const UTILITIES = new Map([
   ['radius', String.raw`rounded(?:-\w+)?`],
   [
@@ -6,11 +6,11 @@ const UTILITIES = new Map([
     String.raw`(?:bg|text|border|outline|ring|fill|stroke|from|via|to|divide|decoration|accent|caret|shadow|placeholder)(?:-\w)?`,
   ],
 ]);
-/** Kinds whose default stands in classes of many names. */
+/** Kinds whose default value affects classes of many names. */
 const EVERYWHERE = ['--spacing'];
 
 /**
- * Find who draws with a token of the style sheet.
+ * Find out which sources use a token of the style sheet.
  *
  * @param {string} token `--radius-card`
  * @param {string} sheet The text of the style sheet.
@@ -19,7 +19,7 @@ const EVERYWHERE = ['--spacing'];
  */
 export function usersOf(token, sheet) {
   const names = new Set([token]);
-  // A set is read to its end, also of what is added meanwhile.
+  // Iterating a set includes items that are added during the loop.
   for (const name of names) {
     for (const line of sheet.split('\n')) {
       if (!line.includes(`var(${name})`)) continue;

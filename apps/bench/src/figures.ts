@@ -27,7 +27,7 @@ export function show({ median, lowest, highest }: Figures, unit: string, digits 
   return `${text(median)} ${unit} (${text(lowest)}–${text(highest)})`;
 }
 
-/** Write a ratio beside its budget, and whether it was kept, by the value as it is shown. */
+/** Write a ratio with its budget, and whether it was kept, by the displayed value. */
 export function judged(
   ratio: Figures,
   budget: { readonly most: number } | { readonly least: number },
@@ -47,8 +47,8 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Do some works over and over. They take turns, in the opposite order each other time, so that a busy moment hits all
- * alike.
+ * Run several workloads repeatedly. They take turns, in reverse order every other time, so that a busy moment
+ * affects all alike.
  *
  * @param runs How often; each work is told which time it is, from 0.
  */

@@ -30,16 +30,16 @@ interface Visited {
   readonly url: string;
   readonly kept: Readonly<Record<string, string>>;
   readonly results: Result[];
-  /** Second visits by the same browser, once the service worker stands; null where none are made. */
+  /** Second visits by the same browser, with the service worker active; null where none are made. */
   readonly again: Result[] | null;
 }
 
-/** Measure first visits beside a hello-world of React, which the same services serve; `quick` visits home once. */
+/** Measure first visits, compared with a hello-world of React on the same services; `quick` visits home once. */
 export async function benchFirstVisit(quick: boolean): Promise<string> {
   await ensureBrowser();
   await ensureWebBuilt();
   await buildHello();
-  // The launcher ends its browsers by itself on Ctrl-C alone.
+  // The launcher ends its browsers on Ctrl-C alone.
   process.once('SIGTERM', () => process.exit(143));
   process.once('exit', killAll);
   const repetitions = quick ? 1 : REPETITIONS;
@@ -134,10 +134,10 @@ async function pagesToVisit(
   ];
 }
 
-/** Lighthouse found no paint in what the browser recorded, which happens about once in a hundred visits. */
+/** Lighthouse found no paint in the browser's trace, which happens about once in a hundred visits. */
 class NoPaint extends Error {}
 
-/** Visit a page; a visit whose paint Lighthouse did not find is made anew, once. */
+/** Visit a page; if Lighthouse finds no paint, visit it again, once. */
 async function visit(visited: Visited): Promise<void> {
   const measured = await visitOnce(visited).catch((cause: unknown) => {
     if (cause instanceof NoPaint) return visitOnce(visited);
@@ -148,8 +148,8 @@ async function visit(visited: Visited): Promise<void> {
 }
 
 /**
- * Visit a page with a browser just started, which has kept what it was given and fetched nothing; and where second
- * visits are measured, once more with what the first left in it.
+ * Visit a page with a new browser that has the given storage and no cache; and where second visits are measured,
+ * once more with the first one's cache.
  */
 async function visitOnce({ name, url, kept, again }: Visited) {
   await untilQuiet(30_000);
@@ -171,7 +171,7 @@ async function visitOnce({ name, url, kept, again }: Visited) {
   }
 }
 
-/** Have Lighthouse look at a page with what the browser has, and keep its own page about that. */
+/** Run Lighthouse on a page in the browser's present state, and store its report. */
 async function measure(port: number, url: string, name: string): Promise<Result> {
   const found = await lighthouse(url, {
     port,

@@ -15,7 +15,7 @@ import { GROWTH } from './page.ts';
 const SIZE = { members: 2000, leases: 10_000, days: 5, seed: 7 };
 const DAYS = 30;
 const QUICK_DAYS = 3;
-/** Days that are shown, beside the last. */
+/** Days in the table, besides the last. */
 const SHOWN = [1, 2, 10, 20];
 const LOOK_EVERY_MS = 20;
 const SILENCE_EVERY_MS = 5;
@@ -26,7 +26,7 @@ interface Grown {
   readonly entries: number;
   /** For each day's end, in milliseconds. */
   readonly days: readonly number[];
-  /** Longest wait for the shortest answer meanwhile, and for play money, in milliseconds. */
+  /** Longest wait for the shortest request meanwhile, and for play money, in milliseconds. */
   readonly silence: number;
   readonly payment: number;
   readonly check: number;
@@ -44,7 +44,7 @@ function callerOf(address: string) {
   return async <C extends Call>(call: C, input: InputOf<C>) => (await client.call(call, input)).data;
 }
 
-/** Ask over and over until told to end; answers the longest wait for an answer, in milliseconds. */
+/** Send requests repeatedly until stopped; returns the longest wait for an answer, in milliseconds. */
 function listen(ask: () => Promise<unknown>): () => Promise<number> {
   const ended = new AbortController();
   const asking = (async () => {

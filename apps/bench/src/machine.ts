@@ -9,7 +9,7 @@ import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
 import { WEB_DIST } from '../../../scripts/web/build.mjs';
 
-/** Say when, on what machine and with which versions something was measured; never the machine's name. */
+/** Write the date, the machine and the versions of a measurement; never the machine's name. */
 export function describeRun(versions: readonly string[] = []): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' });
   const parts = [
@@ -30,7 +30,7 @@ export function versionOf(name: string, folder: string = inRoot()): string {
   return `${name} ${(JSON.parse(manifest) as { version: string }).version}`;
 }
 
-/** Wait for others to be done, but not for ever: the load is told with the results all the same. */
+/** Wait for other load to end, but not for ever: the load is reported with the results in any case. */
 export async function untilQuiet(atMostMs: number): Promise<void> {
   const until = performance.now() + atMostMs;
   while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < until) {
@@ -38,7 +38,7 @@ export async function untilQuiet(atMostMs: number): Promise<void> {
   }
 }
 
-/** Give some work a folder of its own, and remove it afterwards. */
+/** Run work with a temporary folder, and remove it afterwards. */
 export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'paydirt-bench-'));
   try {
@@ -56,7 +56,7 @@ export async function withServices<T>(
 ): Promise<T> {
   const services = await startServices({
     dataFolder: folder,
-    // The bench measures how much the services bear, not how much they let in.
+    // The bench measures the capacity of the services, not their limits.
     env: { PAYDIRT_WEB: web, DATABASE_URL: undefined, RATE_LIMIT_FACTOR: '100000' },
   });
   try {

@@ -1,8 +1,8 @@
-// `npm run bench`: measures everything and writes docs/benchmarks.md, an hour and a half; `-- services`, `-- growth`,
-// `-- screens`, `-- first-visit` or `-- tab` alone: the services in a quarter of an hour, how a day's end grows with the
-// world in five minutes, the screens beside those of others and the first visit to each tab beside a hello-world of React
-// in half an hour each, the product in one tab of a browser in three minutes. `--quick` runs once, a few minutes, and
-// writes nothing. Close everything else first.
+// `npm run bench`: measures everything and writes docs/benchmarks.md, an hour and a half; `-- services`, `--
+// growth`, `-- screens`, `-- first-visit` or `-- tab` alone: the services in a quarter of an hour, the growth of a
+// day's end with the world in five minutes, the screens compared with those of others and the first visit to each
+// tab compared with a hello-world of React in half an hour each, the product in one tab of a browser in three
+// minutes. `--quick` runs once, a few minutes, and writes nothing. Close everything else first.
 import { parseArgs } from 'node:util';
 
 import { command, CommandError } from '../../../scripts/process/command.mjs';

@@ -3,7 +3,7 @@ import { login } from '@paydirt/contract/account/login';
 import { seed } from '@paydirt/contract/sandbox/world';
 import { CONSTANTS } from '@paydirt/domain';
 
-/** Log a ready-made member with leases in: the session's token, and what the app would keep of it. */
+/** Log in a ready-made member with leases: the session's token, and the app's storage for it. */
 export async function createBenchMember(address: string) {
   let token: string | null = null;
   const client = createClient({

@@ -6,7 +6,7 @@ import { launchOptions } from '../../../scripts/browser/browser.mjs';
 import { withDataFolder } from './machine.ts';
 import { createBenchMember } from './member.ts';
 
-/** Factor by which the phone is taken to be slower than this machine. */
+/** Factor by which a phone is assumed to be slower than this machine. */
 const SLOWER = 4;
 /** Time for the files of a first visit to be stored on the device. */
 const KEPT_AFTER_MS = 10_000;

@@ -55,7 +55,7 @@ function processorTimes() {
   return { idle, all: idle + sum(({ user, nice, sys, irq }) => user + nice + sys + irq) };
 }
 
-/** Look again and again at what connections do; answers the share of those at work that wait for locks. */
+/** Sample the state of connections; returns the share of the active ones that wait for locks. */
 async function watchLocks(database: Database, end: number): Promise<number> {
   let [busy, waiting] = [0, 0];
   while (performance.now() < end) {

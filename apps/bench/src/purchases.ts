@@ -13,7 +13,7 @@ import { createOrderOperation } from '../../sandbox/src/services/goods/create-or
 
 const LOCALE: Locale = 'en-US';
 
-/** Somebody who can pay for anything, and what they buy. */
+/** A member who can pay for anything, and their purchase. */
 export interface Buyer {
   readonly memberId: string;
   readonly token: string;
@@ -59,8 +59,8 @@ export async function prepareBuyers(database: Database, count: number): Promise<
 }
 
 /**
- * Seed a database, and prepare a purchase of what is on offer by a member who can pay any number of times, with its
- * check of the intent and its kept answer.
+ * Seed a database, and prepare a purchase by a member with an unlimited balance, with the check of the intent and
+ * the stored answer.
  */
 export async function preparePurchase(database: Database): Promise<() => Promise<void>> {
   const ports = createPorts({ publicUrl: 'http://localhost' });

@@ -16,7 +16,9 @@ const PURCHASES = 100;
 /** Processes on one PostgreSQL. */
 const PROCESSES = [1, 2, 4] as const;
 
-/** Measure the services: their start, requests beside Hono alone, and a purchase beside the database. */
+/**
+ * Measure the services: their start, requests compared with Hono alone, and a purchase compared with the database.
+ */
 export async function benchServices(): Promise<string> {
   await ensureWebBuilt();
   const startUp = await measureStartUp();

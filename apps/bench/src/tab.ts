@@ -135,14 +135,17 @@ async function visit(folder: string): Promise<Visit> {
   }
 }
 
-/** Have a page show a screen without figures: one with them asks anew when they change, and what is measured would wait. */
+/**
+ * Show a screen without figures: one with figures fetches them again when they change, which would delay the
+ * measurement.
+ */
 async function onQuietScreen(page: Page, title: string): Promise<Page> {
   await page.evaluate(() => (location.hash = '/index/about'));
   await page.getByRole('heading', { name: title }).waitFor();
   return page;
 }
 
-/** Ask the services of a page for what is measured, with the page's own session. */
+/** Call the services from a page, with the page's own session, and measure it. */
 async function useServices(page: Page): Promise<Pick<Visit, 'read' | 'purchase' | 'days'>> {
   const took: number[] = [];
   const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));

@@ -1,5 +1,5 @@
-// Writes the worlds that a browser begins with: that of one that has none, which the build puts beside the page
-// (`.cache/world`), and that of isolated worlds, which are of Storybook (`.cache/isolated`).
+// Writes the worlds that a browser starts with: that of a new browser, which the build puts next to the page
+// (`.cache/world`), and that of isolated worlds, which are for Storybook (`.cache/isolated`).
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import { type EpochMs, fromIso, unwrap } from '@paydirt/domain';

@@ -55,7 +55,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
   async ({ request, event }) => (await servicesOf((event as FetchEvent).clientId))(request),
 );
-// The page of an isolated world lies beside the files of its host, and keeps none.
+// The page of an isolated world is next to the files of its host, and stores none.
 if (!self.location.search.includes('isolated')) keepFiles();
 
 function keepFiles(): void {
@@ -70,7 +70,7 @@ function keepFiles(): void {
   // The page and its first files, written here by the build.
   // oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
   precacheAndRoute(self.__WB_MANIFEST);
-  // Answers name our drawings from the root of a server of their own; here they lie beside the page.
+  // Answers name our drawings from the root of a server; here they are next to the page.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
     ({ url, event }) =>
@@ -83,7 +83,7 @@ function keepFiles(): void {
       return response.status === 404 ? Response.redirect(self.registration.scope) : response;
     }),
   );
-  // Names of built files have a hash of what is in them.
+  // Names of built files contain a hash of their contents.
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin && url.href.startsWith(new URL('assets/', self.registration.scope).href),

@@ -8,7 +8,7 @@ import { lookForNewerFiles } from './newer-files.ts';
 import { isolatedVisitOf } from './isolated-visit.ts';
 
 const isolated = isolatedVisitOf(window.location);
-/** A tab with a session of its own, until it is loaded again: two members meet in two tabs. */
+/** A tab with a session of its own, until it is reloaded: two members meet in two tabs. */
 const isApart = new URLSearchParams(window.location.search).has('apart');
 
 const worker = new Worker(new URL('./services-worker.ts', import.meta.url), {
@@ -51,12 +51,12 @@ startApp(
     fetch,
     firstAnswers: { take: () => null, serviceTime: () => null },
     upload: (url, init) => fetch(url, init),
-    // In an isolated world each look at the clock moves it: nothing looks by itself.
+    // In an isolated world each reading of the clock moves it: nothing polls.
     openSocket: isolated === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,
     // The services are here, whether or not there is a line.
     online: { get: () => true, subscribe: () => () => undefined },
     installable: false,
-    // An isolated one is the same each time, and nothing is said of it.
+    // An isolated one is the same each time, and has no notice.
     world: isolated === null ? world : null,
   },
   isolated?.device ?? (isApart ? newDevice() : undefined),

@@ -1,4 +1,5 @@
-// Apart from what the page imports before its service worker controls it, which has to be one file that is kept.
+// Separate from the code that the page imports before its service worker controls it, which has to be one cached
+// file.
 
 /** Have the service worker look whether the host has a newer build. */
 export async function lookForNewerFiles(): Promise<void> {

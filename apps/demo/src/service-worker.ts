@@ -2,7 +2,7 @@
 const WITHIN_MS = 3000;
 
 /**
- * Have the service worker control this page. Resolves without it where the browser has none, or has it turned off.
+ * Let the service worker control this page. Resolves without it where the browser has none, or has it turned off.
  *
  * @param script Its address, beside the page.
  */
@@ -25,8 +25,8 @@ export async function controlledByServiceWorker(script: string): Promise<void> {
 const NEWER_WITHIN_MS = 20_000;
 
 /**
- * Load the page anew, with the build that the host has by now: what this page is made of cannot be had. Each time it waits
- * for a newer service worker, or for as long as one takes to come.
+ * Reload the page with the present build of the host: this page's files are gone. Each time it waits for a newer
+ * service worker, or for as long as one takes to install.
  */
 export async function loadAnew(): Promise<void> {
   const { serviceWorker } = navigator;

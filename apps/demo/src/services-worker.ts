@@ -5,7 +5,7 @@ import type { EpochMs } from '@paydirt/domain';
 import { serveIsolated, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
 import { acceptAnyWasmMimeType } from './wasm-mime-type.ts';
 
-/** Get a file that lies beside the page, which is beside the folder of this one. */
+/** Get a file from the page's folder, which is next to the folder of this one. */
 async function fetchBeside(file: string): Promise<Response> {
   const response = await fetch(new URL(`../${file}`, self.location.href));
   if (!response.ok) throw new Error(`demo: ${file} is not there (${response.status})`);

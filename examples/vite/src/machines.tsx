@@ -11,7 +11,7 @@ const endsAt = addMs(epochMs(Date.now()), 28 * HOUR_MS);
 // In millionths.
 const price = formatMoneyParts(usdt(BigInt(120_000_000)), 'en-US', 'price');
 
-/** A machine on offer, and a sheet with what is asked before it is leased. */
+/** A machine on offer, and a sheet with the questions before it is leased. */
 export function Machines() {
   const [open, setOpen] = useState(false);
   return (

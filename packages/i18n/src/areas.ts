@@ -41,10 +41,13 @@ export const AREAS = {
 /** Name of an area. */
 export type Area = keyof typeof AREAS;
 
-/** Top keys of what the services alone write, `catalogues/<locale>/services/`: the app has no chunk of them. */
+/**
+ * Top keys of the texts that only the services write, `catalogues/<locale>/services/`: the app has no chunk of
+ * them.
+ */
 export const SERVICES_KEYS = ['messages', 'paper'] as const satisfies readonly (keyof typeof source)[];
 
-/** Top keys of the catalogue that nobody would load: `never`. */
+/** Top keys of the catalogue that no area contains: `never`. */
 export type KeysWithoutArea = Exclude<
   keyof typeof source,
   (typeof AREAS)[Area][number] | (typeof SERVICES_KEYS)[number]

@@ -1,6 +1,6 @@
 import type { Catalogue } from './messages.ts';
 
-/** List every text of a catalogue with its path, each form of a plural by itself ("common.days.one"). */
+/** List every text of a catalogue with its path, each form of a plural separately ("common.days.one"). */
 export function leavesOf(catalogue: Catalogue, path = ''): (readonly [path: string, text: string])[] {
   return Object.entries(catalogue).flatMap(([key, node]) => {
     const here = path === '' ? key : `${path}.${key}`;

@@ -4,7 +4,10 @@ import type { Formatters } from './formatters.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Write dots for every amount, as many for each, so that not even its length is told; the unit, times and counts stay. */
+/**
+ * Write dots for every amount, the same number for each, so that not even its length is revealed; unit, times and
+ * counts stay.
+ */
 export function concealMoney(format: Formatters): Formatters {
   const unitOf: Formatters['moneyParts'] = (money, purpose) => ({
     ...format.moneyParts(money, purpose),

@@ -22,7 +22,7 @@ export type FormatterOptions = {
   readonly dateFormat: DateFormatCode;
   /** IANA name of the zone; left out, that of the clock days (UTC). */
   readonly timeZone?: string | undefined;
-  /** The year that dates in the locale's way leave out; left out, every date tells its own. */
+  /** The year that dates leave out, in the locale's form; left out, every date has its year. */
   readonly thisYear?: number | undefined;
 };
 
@@ -30,7 +30,7 @@ export type FormatterOptions = {
 export interface Formatters {
   /** "−1,234.50 USDT" */
   readonly money: (money: Money, purpose: MoneyPurpose) => string;
-  /** The same without its unit, where the column or the line beside it says what it is: "−1,234.50". */
+  /** The same without its unit, where the column or the label already names it: "−1,234.50". */
   readonly figure: (money: Money, purpose: MoneyPurpose) => string;
   /** The same in pieces, for type that sets them apart. */
   readonly moneyParts: (money: Money, purpose: MoneyPurpose) => MoneyParts;

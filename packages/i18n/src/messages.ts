@@ -1,6 +1,6 @@
 import type { catalogue as source } from './catalogues/en-us.ts';
 
-/** A text that depends on a count, by plural category of the locale; `other` stands in for those left out. */
+/** A text that depends on a count, by plural category of the locale; `other` is used for those left out. */
 export type Plural = { readonly [C in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
   readonly other: string;
 };
@@ -44,7 +44,7 @@ type NamesOf<M> = M extends string ? NamesIn<M> : 'count' | NamesIn<M[keyof M]>;
 /** Key of every message of the source catalogue: "auth.login.title". */
 export type MessageKey = Keys<typeof source>;
 
-/** Parameters that the translator gives by itself: the name of the currency. */
+/** Parameters that the translator supplies itself: the name of the currency. */
 export type Supplied = 'currency';
 
 /** Names of the parameters that a message must be given, `never` without any. */

@@ -59,10 +59,9 @@ const VOWELS = 'aeiouAEIOU';
 const LONGER_BY_TENTHS = 4;
 
 /**
- * Make the pseudo-locale's form of an English text: accented, two fifths longer, in brackets.
- *
- * Shows what is not translated (no accents), what does not fit, and what is glued together from
- * pieces (brackets inside a sentence). Parameters stay as they are.
+ * Turn an English text into the pseudo-locale's: accented, two fifths longer, in brackets. Reveals untranslated
+ * texts (no accents), texts that do not fit, and texts glued together from pieces (brackets inside a sentence).
+ * Parameters stay as they are.
  */
 export function pseudoText(text: string): string {
   const letters = text.replace(/\{\{.*?\}\}/g, '').length;

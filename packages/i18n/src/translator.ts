@@ -31,8 +31,8 @@ export type TranslatorOptions = {
   /** The English catalogue, for messages that `catalogue` lacks. */
   readonly fallback?: Catalogue | undefined;
   /**
-   * Hears of a missing message or parameter; then English, else the key, stands in for the message
-   * and an ellipsis for the parameter. Left out, both throw, as development and tests need.
+   * Called for a missing message or parameter; then English, else the key, is used for the message and an ellipsis
+   * for the parameter. Left out, both throw, as development and tests need.
    */
   readonly onMissing?: ((missing: Missing) => void) | undefined;
 };
@@ -52,10 +52,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const placeholders = new Map<string, readonly string[]>();
 
 /**
- * Make the typed `t` of one language, over rosetta.
- *
- * Rosetta answers '' to a missing key and to a missing parameter; here both are heard of, see
- * {@link TranslatorOptions}.
+ * Create the typed `t` of one language, over rosetta. Rosetta answers '' to a missing key and to a missing
+ * parameter; here both are reported, see {@link TranslatorOptions}.
  */
 export function createTranslator({
   locale,
@@ -92,7 +90,7 @@ export function createTranslator({
   };
 }
 
-/** Names of the parameters that stand in a text, each once. */
+/** Names of the parameters in a text, each once. */
 export function placeholdersOf(text: string): readonly string[] {
   const known = placeholders.get(text);
   if (known) return known;

@@ -35,7 +35,7 @@ export function answers<C extends Call>(
   return {
     call,
     answer: ({ input }) => {
-      // A result is data, never a function, so this tells the two apart.
+      // A result is data, never a function, so this distinguishes the two.
       const result = typeof data === 'function' ? (data as (input: object) => unknown)(input) : data;
       return envelope({ status: 200, message: 'ok', code: 200, msg, data: result });
     },
@@ -107,9 +107,8 @@ export interface FakeServices {
 }
 
 /**
- * Stand in for the services with fixed answers. The last answer given for a call counts.
- *
- * A request without an answer is told to `onUnexpected` and fails like a missing network.
+ * Replace the services by fixed answers. The last answer given for a call counts. A request without an answer is
+ * reported to `onUnexpected` and fails like a missing network.
  */
 export function fakeServices(
   given: readonly FakeAnswer[],

@@ -1,4 +1,4 @@
-/** A word of 1,500 letters: anybody can post one, and no line holds it. */
+/** A word of 1,500 letters: anyone can post one, and it fits no line. */
 export const LONG_WORD = 'x'.repeat(1500);
 
 /** The part of the page's width in which a text is seen: within all around it that cuts off what sticks out. */
@@ -15,7 +15,7 @@ function room(text: Text): { readonly left: number; readonly right: number } {
   return { left: Math.max(left, 0), right: Math.min(right, document.documentElement.clientWidth) };
 }
 
-/** Texts on the page that hold the long word and that somebody sees. */
+/** Visible texts on the page that contain the long word. */
 function longTexts(): Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -30,8 +30,8 @@ function longTexts(): Text[] {
 }
 
 /**
- * Play a story of a component with the long word in it: it breaks wherever it must, so that nothing of it is cut off
- * at the side and the page does not scroll there. Throws otherwise, and where the word is nowhere to be seen.
+ * Play a story of a component with the long word in it: it breaks where it must, so that nothing of it is cut off
+ * at the side and the page does not scroll sideways. Throws otherwise, and where the word is not visible at all.
  */
 export function holdsLongWords(): void {
   const { scrollWidth, clientWidth } = document.documentElement;

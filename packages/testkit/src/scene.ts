@@ -3,7 +3,7 @@ interface Scene {
   width: number;
   height: number;
   light: keyof typeof LIGHTS;
-  /** Where the machine's middle is, and how large it is beside the scene's height. */
+  /** The machine's centre, and its size relative to the scene's height. */
   machines: readonly { x: number; size: number }[];
 }
 
@@ -14,7 +14,7 @@ const LIGHTS = {
   morning: ['#dbe6d9', '#fdf6df', '#b3c5b4', '#8ba793', '#a89a72'],
 } as const;
 
-/** Draw a picture of the kind that members post: the address of an SVG, for an `<img>`. */
+/** Draw a picture like those that members post: the address of an SVG, for an `<img>`. */
 export function scene({ width, height, light, machines }: Scene): string {
   const [sky, sun, far, near, ground] = LIGHTS[light];
   const line = (share: number) => Math.round(height * share);

@@ -29,7 +29,7 @@ export interface StoryLanguage {
   readonly amount: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
   /** The same in pieces, as components take an amount. */
   readonly parts: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => MoneyParts;
-  /** "1,234.50", where what stands beside it says of what. */
+  /** "1,234.50", where its context names the unit. */
   readonly figure: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
 }
 
@@ -41,7 +41,7 @@ interface Writing {
   readonly english: object;
 }
 
-/** The parts of Storybook's context that are used here, whatever the args of a story. */
+/** The parts of Storybook's context that are used here, independent of a story's args. */
 interface StoryContext {
   args: Record<string, unknown>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ const SOURCE_LOCALE = 'en-US';
 const ENGLISH = languageOf(SOURCE_LOCALE, english);
 let current = ENGLISH;
 
-/** The language of the story that is shown, for what its render and play functions write themselves. */
+/** The language of the displayed story, for texts that its render and play functions write themselves. */
 export function spoken(): StoryLanguage {
   return current;
 }
@@ -71,7 +71,7 @@ export function plainSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** A moment, from what ISO 8601 writes. */
+/** Parse a moment in ISO 8601. */
 export function moment(iso: string): EpochMs {
   return epochMs(Date.parse(iso));
 }
@@ -95,8 +95,8 @@ export function inLanguage<A extends object>(write: (language: StoryLanguage) =>
 }
 
 /**
- * Write the args of a story in the toolbar's language, but those that another story or a person has changed. For
- * the preview's `beforeEach`: what is drawn and what the play function is given is in that language from there on.
+ * Write the args of a story in the toolbar's language, except for those that another story or a person has changed.
+ * For the preview's `beforeEach`: what is drawn and the play function's args are in that language from there on.
  */
 export async function speakLanguage(context: StoryContext): Promise<void> {
   const locale = DISPLAY_LOCALES.find((known) => known === context.globals['locale']) ?? SOURCE_LOCALE;

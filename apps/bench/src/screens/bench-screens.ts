@@ -38,7 +38,10 @@ const COLUMNS: Readonly<Record<Contender['screen'], readonly Column[]>> = {
   ],
 };
 
-/** Measure the screens side by side: built for production, on a phone's screen, the processor held to a quarter. */
+/**
+ * Measure the screens side by side: built for production, on a phone's screen, with the processor slowed to a
+ * quarter.
+ */
 export async function benchScreens(quick: boolean): Promise<string> {
   await ensureBrowser();
   await installPackages(CONTENDERS_FOLDER, '--ignore-scripts', '--no-audit', '--no-fund');

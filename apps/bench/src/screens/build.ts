@@ -7,7 +7,7 @@ import { build, preview } from 'vite';
 
 import { inRoot } from '../../../../scripts/process/paths.mjs';
 
-/** The contenders, with the peers by a lock file of their own: a folder outside the workspaces. */
+/** The contenders, with their own lock file for the peers: a folder outside the workspaces. */
 export const CONTENDERS_FOLDER = inRoot('apps/bench/contenders');
 
 /** Built pages, `<screen>/<contender>/`, and the product's pictures. */

@@ -7,7 +7,7 @@ const PIXELS_PER_SECOND = 12_000;
 const FRAME_MS = 1000 / 60;
 const MB = 2 ** 20;
 
-/** One run of one contender, with what its screen is measured for. */
+/** One run of one contender, with the measurement of its screen. */
 export interface ScreenRun {
   readonly painted: number;
   /** Time of the main thread per second while nothing is touched, in ms. */
@@ -18,11 +18,11 @@ export interface ScreenRun {
   /** Share of the frames that were due, in percent. */
   readonly dropped?: number;
   readonly worst?: number;
-  /** Share of places looked at in which nothing stood, in percent. */
+  /** Share of sampled points without content, in percent. */
   readonly blank?: number;
 }
 
-/** Open a contender's screen and measure it: to its first lines, while it stands, and scrolled. */
+/** Open a contender's screen and measure it: until its first lines, at rest, and during scrolling. */
 export async function measureScreen(
   browser: Browser,
   address: string,

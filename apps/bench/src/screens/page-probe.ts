@@ -4,7 +4,7 @@ export interface ProbeWindow extends Window {
     /** When the first lines were on screen, in ms from the navigation. */
     painted: number | null;
     commits: number;
-    /** Scroll to the end at a speed, for at most some time, and tell what the frames were like. */
+    /** Scroll to the end at a speed, within a time limit, and report the frames. */
     scroll(pixelsPerSecond: number, limitMs: number): Promise<ScrollSeen>;
   };
 }
@@ -13,7 +13,7 @@ export interface ProbeWindow extends Window {
 export interface ScrollSeen {
   /** Times between frames, in ms. */
   readonly frames: readonly number[];
-  /** Share of samples in which nothing stood where a line should. */
+  /** Share of samples without content where a line should be. */
   readonly blank: number;
 }
 
@@ -84,7 +84,7 @@ export function installProbe(): void {
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // Some lists take no pointer while they move, and what is seen is found by a point.
+  // Some lists ignore the pointer while they move, and content is sampled by point.
   document.addEventListener('DOMContentLoaded', () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important }');

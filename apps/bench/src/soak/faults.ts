@@ -43,6 +43,6 @@ const killDatabase: Fault = {
 
 const cutPower: Fault = { name: 'power cut', happen: (services) => services.cutPower() };
 
-/** Faults that happen in turn; of a single process there is none that another could stand in for. */
+/** Faults that happen in turn; none for a single process, which no other could replace. */
 export const faultsFor = (processes: number): readonly Fault[] =>
   processes > 1 ? [killOne, replaceAll, cutPower, killDatabase] : [cutPower, killDatabase];

@@ -1,6 +1,6 @@
-// `npm run soak [-- --minutes 10 --processes 4]`: members at work on fresh services, with faults, and a check of all
-// that they were told was done. Prints what was called, what went wrong on purpose, and what the processes hold; with
-// `--calm` nothing goes wrong, and what they hold is compared with that after a minute.
+// `npm run soak [-- --minutes 10 --processes 4]`: members at work on fresh services, with faults, and a check of
+// everything that was acknowledged to them. Prints the calls, the faults, and the memory of the processes; with
+// `--calm` there are no faults, and the memory is compared with that after a minute.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 

@@ -73,7 +73,7 @@ const PICTURE = new Blob(
   { type: 'image/png' },
 );
 
-/** Actions of members, each with how often it is taken beside the rest. */
+/** Actions of members, each with its relative frequency. */
 const ACTIONS: readonly (readonly [weight: number, action: Action])[] = [
   [6, (requests, { token }) => requests.send(balance, {}, { token })],
   [4, (requests, { token }) => requests.send(records, { pageSize: '20' }, { token })],

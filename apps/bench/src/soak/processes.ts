@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** A process, as the system tells of it. */
+/** A process, as the operating system lists it. */
 interface Process {
   readonly pid: number;
   readonly parent: number;

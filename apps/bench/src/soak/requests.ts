@@ -6,7 +6,7 @@ import { translateName } from '@paydirt/contract/wire-names';
 /** Time for which a request without an answer is repeated: a whole start of the services on a busy machine. */
 const ANSWERED_WITHIN_MS = 240_000;
 const AGAIN_AFTER_MS = 100;
-/** One try in so many is cut off after so many milliseconds, as a bad line does. */
+/** One try in this many is cut off after this many milliseconds, as by a bad connection. */
 const CUT_ONE_IN = 50;
 const CUT_AFTER_MS = 8;
 
@@ -22,7 +22,7 @@ export interface Acknowledged {
   readonly answer: Envelope<unknown>;
 }
 
-/** Sends requests until they are answered, and notes what became of them. */
+/** Sends requests until they are answered, and notes their outcome. */
 export class Requests {
   readonly #address: string;
   /** Milliseconds that answers took, by call; tries without one left out. */

@@ -23,7 +23,7 @@ const CLOCK_EVERY_MS = 9000;
 const CLOCK_STEP_SECONDS = 6 * 3600;
 const LOOK_EVERY_MS = 100;
 const CONNECT_AGAIN_MS = 500;
-/** Of all that was acknowledged so many are sent once more. */
+/** Acknowledged requests that are sent once more. */
 const SENT_AGAIN = 400;
 
 /** Settings of a soak. */

@@ -25,7 +25,7 @@ interface StepsProps {
   readonly current: string;
 }
 
-/** The steps of a flow, below the phone, which stands outside of what a story draws. */
+/** The steps of a flow, below the phone, which is outside of the story's own elements. */
 function Steps({ title, names, current }: StepsProps) {
   useEffect(() => hidePhone, []);
   return (

@@ -6,7 +6,7 @@ import { type Texts, textsOf } from '../../../e2e/src/support/texts.ts';
 import { observeCalls, type ObservedCall } from './calls.ts';
 import { type FrameScreen, screenOf } from './frame-screen.ts';
 
-/** Somebody's visit, as far as a step needs it. */
+/** A person's visit: the tools of a step. */
 export interface Visit {
   readonly screen: FrameScreen;
   readonly texts: Texts;
@@ -45,8 +45,8 @@ let playing: Playing | null = null;
 const shownPhone = () => document.querySelector<HTMLIFrameElement>('#flow-phone');
 
 /**
- * Put a new phone on the page, outside of what Storybook draws, for a frame that is moved loads its page anew. One that
- * is there goes, and its app with it: an app that is left while it loads may load itself again.
+ * Put a new phone on the page, outside of Storybook's own elements, because a moved frame reloads its page. An
+ * existing one is removed, and its app with it: an app that is left while it loads may reload itself.
  */
 function newPhone(src: string): HTMLIFrameElement {
   shownPhone()?.remove();
@@ -92,7 +92,7 @@ async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
   };
 }
 
-/** Wait until a step can be looked at: what tells of itself for a while is gone, and all that it loads is there. */
+/** Wait until a step can be viewed: temporary messages are gone, and everything is loaded. */
 async function settle({ screen, texts: { t } }: Visit): Promise<void> {
   const messages = screen.getByRole('region', { name: t('shell.messages'), exact: true });
   for (const close of messages.locator('button').all()) close.click();
@@ -134,8 +134,8 @@ async function newestEntries({ sandbox }: Visit, token: string | null): Promise<
 }
 
 /**
- * Do the steps of a flow, up to and with one of them, in a world that is the same each time. Where it stands at an
- * earlier one of them it goes on from there; else it begins.
+ * Run the steps of a flow, up to and including one of them, in a world that is the same each time. If it is at an
+ * earlier step it continues from there; else it starts over.
  *
  * @param around What each step is done within, such as Storybook's own list of steps.
  * @returns What the last of them did.

@@ -46,12 +46,12 @@ function matcherOf(name: string | RegExp, exact = false): RegExp | ((text: strin
   return (text) => plain(text).toLowerCase().includes(plain(name).toLowerCase());
 }
 
-/** As Testing Library waits, without the whole page in what it says in the end. */
+/** As Testing Library waits, without the whole page in the error message. */
 const waiting = { timeout: WITHIN_MS, onTimeout: (cause: Error) => cause };
 
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
-/** Make the screen of a frame, whose page may be loaded anew. */
+/** Create the screen of a frame, whose page may be reloaded. */
 export function screenOf(frame: HTMLIFrameElement): FrameScreen {
   const root = () => {
     if (frame.contentDocument === null) throw new Error('flow: the frame has no page');

@@ -4,7 +4,7 @@ import type { MemberState, SeedMember } from '../../../e2e/src/support/sandbox.t
 import { patternOf } from '../../../e2e/src/support/text-patterns.ts';
 import type { Visit } from './flow.ts';
 
-/** A phone that nobody has, with its country, for the field's own follows the browser. */
+/** An unused phone number, with its country, because the field's default follows the browser. */
 export const PHONE = '+919830000001';
 
 const PASSWORD = 'Nugget2026';
@@ -16,7 +16,7 @@ export async function visit({ screen }: Visit, route: string, title: string): Pr
   await screen.settle();
 }
 
-/** Register by a phone that nobody has, on the page of it, with the invitation that is there, or another. */
+/** Register with an unused phone number, on its page, with the given invitation or the one that is there. */
 export async function registerHere({ screen, texts, sandbox }: Visit, invitation?: string): Promise<void> {
   const { t } = texts;
   await screen.getByRole('heading', { name: t('auth.register.title') }).waitFor();

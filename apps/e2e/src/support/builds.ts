@@ -21,7 +21,7 @@ type Build = 'none' | 'first' | 'next' | 'cutOff' | 'withoutWorker';
 export interface Builds {
   /** The folder that they serve. */
   readonly web: string;
-  /** Put a build in the place of what is served, and the one before it beside it. */
+  /** Serve a build in place of the present one, with the previous one as a fallback. */
   readonly serve: (now: Build, last: Build) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ interface DemoHost {
   address: string;
 }
 
-/** Playwright's own test, with the demo on a host of its own, whose path and faults a journey chooses. */
+/** Playwright's own test, with a host for the demo, whose path and faults a journey chooses. */
 export const test = base.extend<DemoHost>({
   below: ['/', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.

@@ -10,7 +10,7 @@ export interface DeviceSettings {
 }
 
 /**
- * A device whose owner wants no motion: for what goes from page to page and looks at each as it stands. Home moves for
+ * A device with reduced motion: for journeys that visit page after page and view each at rest. Home is animated for
  * three seconds, which take as much of the processor as half its start.
  */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;

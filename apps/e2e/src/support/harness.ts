@@ -18,7 +18,7 @@ export interface App {
   readonly arriveAs: (state: MemberState) => Promise<SeedMember>;
   /** Arrive as a member who registered just now, with this much from the faucet. */
   readonly arriveNew: (funds?: InputAmount) => Promise<NewMember>;
-  /** Arrive as somebody who was never here. */
+  /** Arrive as a new visitor. */
   readonly arrive: () => Promise<void>;
   /** Read the address: path and query behind the hash. */
   readonly address: () => string;
@@ -28,7 +28,7 @@ export interface App {
   readonly expectPage: (title: string | RegExp) => Promise<void>;
   /** Fail when axe finds something that keeps people out. */
   readonly expectAccessible: () => Promise<void>;
-  /** `expectPage` and `expectAccessible`, for each page on the way. */
+  /** `expectPage` and `expectAccessible`, for each page of a journey. */
   readonly expectAccessiblePage: (title: string | RegExp) => Promise<void>;
   /** The same app, once it was switched to another language. */
   readonly reading: (texts: Texts) => App;
@@ -58,7 +58,7 @@ interface TestFixtures {
   ledgerHolds: void;
 }
 
-/** The rules of WCAG 2.2 AA, and what axe advises beyond it; of what passes axe keeps no more than the count. */
+/** The rules of WCAG 2.2 AA, and axe's best practices; of passed checks axe keeps only the count. */
 const AXE_OPTIONS: axe.RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
@@ -67,8 +67,8 @@ const AXE_OPTIONS: axe.RunOptions = {
 const EMPTY = 'about:blank';
 
 /**
- * Leave a page for an empty one of its own process: the next start is as cold, and starts no process first. Such a page
- * is still a client of the app's worker, where there is one; then it is one of another process.
+ * Leave a page for an empty one of its own process: the next start is as cold, and starts no process first. Such a
+ * page is still a client of the app's worker, where there is one; then an empty page of another process is used.
  */
 async function leave(page: Page, hasWorker: boolean): Promise<void> {
   if (page.url() === EMPTY) return;
@@ -93,8 +93,8 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
   }
 
   async function violations(): Promise<string[]> {
-    // Once in a document, and by one call: axe's own package for Playwright reads its half a megabyte anew each time,
-    // and sends what passed as well. Frames of our own origin are looked at too.
+    // Once per document, and in one call: axe's own package for Playwright parses half a megabyte each time, and
+    // sends passed checks as well. Frames of our own origin are checked too.
     for (const frame of page.frames())
       if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
     return page.evaluate(async (options) => {
@@ -117,7 +117,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
     );
     const found = await violations();
     if (found.length === 0) return;
-    // A row that the tab bar happens to cut off is too small for a finger where the page stands, and nowhere else.
+    // A row that the tab bar happens to cut off is too small for a finger at this scroll position only.
     await page.mouse.wheel(0, 60);
     const foundElsewhere = new Set(await violations());
     expect(found.filter((violation) => foundElsewhere.has(violation))).toEqual([]);
@@ -125,7 +125,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
 
   return {
     async open(route) {
-      // From another document: another hash alone would not load the app anew.
+      // From another document: another hash alone would not reload the app.
       await leave(page, hasWorker);
       await page.goto(`${sandbox.address}/#${route}`);
     },

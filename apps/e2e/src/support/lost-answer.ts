@@ -10,7 +10,7 @@ export const recordsOfKind =
   async ({ client }: Pick<NewMember, 'client'>): Promise<number> =>
     (await client.call(records, { kind, pageNum: 1, pageSize: 20 })).data.total;
 
-/** The buttons that ask what became of something. */
+/** The buttons that ask for the outcome of a request. */
 export const checkButton = (part: Page | Locator, { t }: Texts): Locator =>
   part.getByRole('button', { name: t('common.unanswered.check') });
 

@@ -29,8 +29,8 @@ export function networkOf(page: Page): Network {
 }
 
 /**
- * Keep the machines' screen from coming ahead of its turn, as it does on a page that has been idle for long enough; let
- * it through by what this answers.
+ * Keep the machines' screen from being preloaded, as it would on a page that was idle for long enough; the result
+ * lets it load.
  */
 export async function withholdMachines(page: Page): Promise<() => Promise<void>> {
   const chunk = '**/assets/products-*.js';
@@ -39,8 +39,8 @@ export async function withholdMachines(page: Page): Promise<() => Promise<void>>
 }
 
 /**
- * Wait until a chunk that the app asks for by itself has come, with all that it imports. That a network is idle may
- * have been told before it was asked for.
+ * Wait until a preloaded chunk has arrived, with its imports. The network may have been idle before it was
+ * requested.
  */
 export async function waitForChunk(page: Page, name: string): Promise<void> {
   const address = await page.waitForFunction(
@@ -65,7 +65,7 @@ export async function crash(context: BrowserContext, page: Page): Promise<void> 
   await crashed;
 }
 
-/** Let the browser draw for a while, so that whatever is measured late has been. */
+/** Let the browser draw for a while, so that late measurements are done. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -6,12 +6,12 @@ export interface PageErrors {
   readonly expect: (pattern: RegExp) => void;
 }
 
-/** An answer that refuses, which Chromium writes into the console by itself. */
+/** A refusal, which Chromium logs to the console. */
 export const REFUSED = /the server responded with a status of 4\d\d/;
 /** A request that did not get through. */
 export const CUT = /net::ERR_/;
 
-/** Chromium's warning about any preload on a busy machine; that those of the app are used is a journey of its own. */
+/** Chromium's warning about any preload on a busy machine; another journey checks that the app's are used. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
 /** Chromium's warning where a journey's own look at the page lays it out, and so asks for a font, before the page does. */
@@ -20,7 +20,7 @@ const FONT_OF_ANOTHER_WORLD = /cross-world service worker resource mismatch/;
 /** Playwright's own word where a journey has no service worker (playwright.config.ts). */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
+/** Listen to a page's console and to uncaught errors; `check` fails when there were unexpected ones. */
 export function listenForPageErrors(page: Page): PageErrors & { readonly check: () => void } {
   const found: string[] = [];
   const expected: RegExp[] = [LATE_PRELOAD, FONT_OF_ANOTHER_WORLD, WORKER_BLOCKED];

@@ -19,7 +19,7 @@ export interface Purchase<Part = Locator> {
   /** The button that sends it again, after an answer was lost. */
   readonly sendAgain: Part;
   readonly result: Part;
-  /** Begin, agree where it is asked, and stand before the confirmation. */
+  /** Begin, agree where it is asked, and stop at the confirmation. */
   readonly review: () => Promise<void>;
 }
 

@@ -30,10 +30,10 @@ const PASSWORD = 'Nugget2026';
 
 let registered = 0;
 
-/** A phone number that nobody has: the national part, and the whole as the services write it. */
+/** An unused phone number: the national part, and the whole as the services write it. */
 export function freshPhone(): { readonly national: string; readonly whole: string } {
   registered += 1;
-  // Two workers have services of their own, and one worker counts.
+  // Two workers have separate services, and one worker counts.
   const national = `98${String(30_000_000 + registered)}`;
   return { national, whole: `+91${national}` };
 }
@@ -157,7 +157,7 @@ export function createSandbox(
       return data;
     },
 
-    /** Enter a named world; every session ends. Answers whom to log in as. */
+    /** Enter a named world; every session ends. Returns the member to log in as. */
     async enter(name: ScenarioName): Promise<Pick<SeedMember, 'phone' | 'password' | 'name'>> {
       const { data } = await visitor.call(enterScenario, { name });
       return data.member;

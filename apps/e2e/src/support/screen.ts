@@ -21,7 +21,7 @@ interface Exactness {
   readonly exact?: boolean;
 }
 
-/** Where parts of a screen are looked for, by what a person sees or hears. */
+/** Queries for parts of a screen, by what a person sees or hears. */
 interface Searchable<Part> {
   getByRole(
     role: Role,
@@ -32,7 +32,10 @@ interface Searchable<Part> {
   locator(selector: string): Part;
 }
 
-/** A part of a screen, looked for anew by each deed, which waits for it: what Playwright calls a locator, as far as a step needs it. */
+/**
+ * A part of a screen, looked up again by each action, which waits for it: Playwright's locator, as far as steps
+ * need it.
+ */
 export interface ScreenPart<Part> extends Searchable<Part> {
   click(): Promise<void>;
   fill(text: string): Promise<void>;

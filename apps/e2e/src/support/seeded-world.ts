@@ -9,7 +9,7 @@ import { startServices } from '../../../../scripts/services/start-services.mjs';
 /** Settings of all services: hashes as strong as real ones, a tenth of a second each, would only make journeys slow. */
 export const WEAK_HASHES = { NODE_ENV: 'test', PASSWORD_LOG_COST: '4' };
 
-/** Name of the variable by which workers hear of the folder. */
+/** Name of the variable by which workers get the folder. */
 const FOLDER = 'PAYDIRT_SEEDED_WORLD';
 
 /**
@@ -28,7 +28,7 @@ export default async function seedWorld(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Copy the seeded world into a data folder. Its files keep their owner, as whom PostgreSQL runs. */
+/** Copy the seeded world into a data folder. Its files keep their owner, who runs PostgreSQL. */
 export async function copySeededWorld(dataFolder: string): Promise<void> {
   const folder = process.env[FOLDER];
   if (folder === undefined) throw new Error('e2e: no world was seeded');

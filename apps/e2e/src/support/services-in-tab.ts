@@ -25,7 +25,7 @@ export interface ServedDemo {
   readonly close: () => Promise<void>;
 }
 
-/** Name of a built script, and the time that stands in it for when it was built. */
+/** Name of a built script, and the constant with its build time. */
 const SCRIPT = /assets\/([\w-]+)\.js$/;
 
 /** Content policy of the strictest host that docs/demo.md speaks of. */
@@ -102,8 +102,8 @@ export function fetchIn(page: Page): typeof fetch {
 }
 
 /**
- * Open the services in a page of their own, which knows nothing of what the journey's page keeps; answers a `fetch`
- * that asks them.
+ * Open the services in a separate page, isolated from the storage of the journey's page; returns a `fetch` that
+ * calls them.
  */
 export async function openServicesInTab(context: BrowserContext, address: string): Promise<typeof fetch> {
   const tab = await context.newPage();

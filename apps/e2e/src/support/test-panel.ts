@@ -19,7 +19,7 @@ export interface TestPanel {
   readonly close: () => Promise<void>;
   /** Move the test clock with one of its buttons; the receipt of a day is closed. */
   readonly move: (step: 'plusHour' | 'plusDay' | 'plusMonth') => Promise<void>;
-  /** Read the newest code that was sent to somebody. */
+  /** Read the newest code that was sent to an address. */
   readonly codeFor: (to: string) => Promise<string>;
   /** Read the first public invitation code. */
   readonly invitationCode: () => Promise<string>;
@@ -28,7 +28,7 @@ export interface TestPanel {
   readonly break: (what: Breaking) => Promise<void>;
 }
 
-/** Drive the test panel of a page. Each deed opens it and closes it again. */
+/** Drive the test panel of a page. Each action opens it and closes it again. */
 export function createTestPanel(
   page: Page,
   texts: Texts,

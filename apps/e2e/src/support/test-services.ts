@@ -13,17 +13,17 @@ export interface TestServices {
   readonly address: string;
   /** The key of class mode; null outside of it. */
   readonly classKey: string | null;
-  /** End the services in the middle of whatever they do. */
+  /** Kill the services in the middle of their work. */
   readonly kill: () => Promise<void>;
   /** Start them again, on the same address and the same data. */
   readonly start: () => Promise<void>;
   /** Go back to the world as it was seeded, on the same address. */
   readonly renew: () => Promise<void>;
-  /** Stop for good and throw the data away; answers the exit code and the last of what was logged. */
+  /** Stop for good and delete the data; returns the exit code and the end of the log. */
   readonly close: () => Promise<{ readonly code: number; readonly log: string }>;
 }
 
-/** Start the services on a free port and a data folder of their own, with the built app and further settings. */
+/** Start the services on a free port and a temporary data folder, with the built app and further settings. */
 export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promise<TestServices> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
   await copySeededWorld(dataFolder);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Record the texts of a part of the page from now on, over reloads as well. A look now and then, as `expect` takes it,
- * may miss on a busy machine what stands for a second. Call it before the app is opened.
+ * Record the texts of a part of the page from now on, also over reloads. Polling, as `expect` does, may miss a text
+ * that is shown for a second on a busy machine. Call it before the app is opened.
  *
  * @param selector - the part, whose text is recorded whenever it changes
  */

@@ -13,7 +13,7 @@ export function anyOf(texts: readonly string[]): RegExp {
   return new RegExp(texts.map(literally).join('|'));
 }
 
-/** A pattern for a message whose parameters were given as `…`: each stands for anything. */
+/** A pattern for a message whose parameters were given as `…`: each matches anything. */
 export function patternOf(text: string): RegExp {
   return new RegExp(text.split('…').map(literally).join('.+'));
 }

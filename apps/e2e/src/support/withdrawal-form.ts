@@ -21,13 +21,13 @@ import type { NewMember, Sandbox } from './sandbox.ts';
 import type { Screen, ScreenPart } from './screen.ts';
 import type { Texts } from './texts.ts';
 
-/** A fund password that nobody would call easy. */
+/** A fund password that passes the check for easy ones. */
 export const FUND_PASSWORD = '602214';
 
-/** The form of a withdrawal, by what it says. */
+/** The form of a withdrawal, by its labels. */
 export interface WithdrawForm<Part = Locator> {
   readonly amount: Part;
-  /** The only address or account, which stands chosen. */
+  /** The only address or account, which is chosen. */
   readonly destination: (name: string) => Part;
   readonly fundPassword: Part;
   readonly review: Part;
@@ -75,7 +75,7 @@ export async function advanceToNoonOf(sandbox: Sandbox, day: 1 | 2 | 3 | 4 | 5 |
   await advanceToNoon(sandbox, (day - weekday(today) + 7) % 7 || 7);
 }
 
-/** Move the test clock on to noon, so many days ahead. */
+/** Move the test clock on to noon, a number of days ahead. */
 export async function advanceToNoon(sandbox: Sandbox, daysAhead: number): Promise<void> {
   const now = unwrap(fromIso(await sandbox.now()));
   const noon = addMs(startOfDay(addDays(dayOf(now), daysAhead)), 12 * HOUR_MS);

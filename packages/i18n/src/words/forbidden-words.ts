@@ -7,7 +7,7 @@ import { TERMS } from './terms.ts';
 interface Forbidden {
   /** The reason, and the rule of PRODUCT 1 that the word breaks. */
   readonly why: string;
-  /** In lower case; a `*` at the end stands for any ending, a space for any white space. */
+  /** In lower case; a `*` at the end matches any ending, a space any white space. */
   readonly words: readonly string[];
   /** Phrases in which the words say the opposite and are right. */
   readonly unless?: readonly string[];
@@ -33,9 +33,8 @@ const TEAM_INCOME = 'H12: machines pay income; what inviting and joining bring i
 const SOMETHING_ELSE = 'H8: means another thing in an app about money';
 
 /**
- * Words that must not stand in a text that a person reads, by language: words that break an honesty rule, or
- * that say another thing about money than what happens. The tests go through every catalogue and through
- * the texts of the seed.
+ * Words that must not be in any text that a person reads, by language: words that break an honesty rule, or that
+ * misstate what happens to money. The tests go through every catalogue and through the texts of the seed.
  */
 export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
   'en-US': [
@@ -254,7 +253,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
   ],
 };
 
-/** A sign of a word: joiners stand between two letters of one word in Indic scripts. */
+/** A character of a word: in Indic scripts, joiners occur between two letters of one word. */
 const SIGN = String.raw`[\p{L}\p{M}\p{N}\u200c\u200d]`;
 
 /** One pattern for a word or phrase: whole words, in any script, and any ending where it says so. */
@@ -281,13 +280,13 @@ const PATTERNS = new Map(
   ]),
 );
 
-/** A forbidden word that stands in a text, as it stands there. */
+/** A forbidden word in a text, as it is written there. */
 export interface ForbiddenWord {
   readonly word: string;
   readonly why: string;
 }
 
-/** Find the forbidden words of a language in a text, whatever their case and spacing. */
+/** Find the forbidden words of a language in a text, in any case and spacing. */
 export function forbiddenIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text.normalize('NFC').replaceAll('\u00ad', '').toLocaleLowerCase(locale);
   return (PATTERNS.get(locale) ?? []).flatMap(({ why, words, unless }) => {
@@ -312,7 +311,7 @@ const RIVALS = new Map(
   ]),
 );
 
-/** Find words that stand for a thing which the app calls otherwise in this language. */
+/** Find words for a thing that the app calls by another word in this language. */
 export function rivalsIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text
     .normalize('NFC')

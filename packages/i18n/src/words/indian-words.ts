@@ -6,7 +6,7 @@ export type IndianLocale = Extract<Locale, 'hi-IN' | 'ta-IN' | 'te-IN' | 'kn-IN'
 /** The word of one language for a thing, and earlier words for it that must not come back. */
 interface Rivals {
   readonly says: string;
-  /** In lower case; a `*` at the end stands for any ending. */
+  /** In lower case; a `*` at the end matches any ending. */
   readonly never: readonly string[];
   /** The reason, and the rule of PRODUCT 1 that it follows from. */
   readonly why: string;
@@ -26,8 +26,8 @@ const PRINT = 'H15: the finger of Aadhaar or of the police';
 const FEW = 'H7: reads as few days; what is meant are days on which too little was earned';
 
 /**
- * Words of Hindi, Tamil, Telugu and Kannada that a reading replaced everywhere. What concerns all ten
- * languages stands in the terms; this is what has a rival in one language alone.
+ * Words of Hindi, Tamil, Telugu and Kannada that a review replaced everywhere. Decisions for all ten languages are
+ * in the terms; these have a rival in one language only.
  */
 export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = {
   'hi-IN': [
@@ -181,7 +181,7 @@ interface Fault {
   readonly pattern: RegExp;
 }
 
-/** Faults in any script of India: digits of its own beside 0 to 9, and joiners that join nothing. */
+/** Faults in any script of India: its own digits in addition to 0 to 9, and joiners that join nothing. */
 export const SCRIPT_FAULTS: readonly Fault[] = [
   { what: 'digits of another script beside 0 to 9', pattern: /[०-९௦-௯౦-౯೦-೯]/u },
   { what: 'a joiner that stands after no virama', pattern: /(?<![्்్್])[\u200c\u200d]/u },

@@ -1,12 +1,12 @@
 import type { Locale } from '@paydirt/domain';
 
-/** One thing that the app speaks of: what it is called in each language, and what it is never called. */
+/** One thing that the app speaks of: its name in each language, and names that are never used for it. */
 export interface Term {
   /** Meaning of the term, and where it is read. */
   readonly where: string;
-  /** Its word in each language; where two forms stand, the noun first, then the verb. */
+  /** Its word in each language; of two forms, the noun first, then the verb. */
   readonly says: Readonly<Record<Locale, string>>;
-  /** Words that stood for it and must not come back; a `*` at the end stands for any ending. */
+  /** Former words for it that must not come back; a `*` at the end matches any ending. */
   readonly never?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Reason against them. */
   readonly why?: string;

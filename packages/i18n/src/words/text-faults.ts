@@ -9,7 +9,7 @@ const WORDS_AT_MOST = 25;
  */
 const FRENCH_SIGN = /(?<!\u202f)[;?!%]|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/;
 
-/** An ending joined to a value whose form nobody knows; that of the currency is known. */
+/** An ending joined to a value whose form is unknown; that of the currency is known. */
 const ENDING = /(?<!\{\{currency)\}\}[-’']?\p{L}/u;
 
 /** Find sentences that are too long to be read at a glance. For languages that set words apart as English does. */

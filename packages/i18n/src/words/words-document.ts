@@ -24,7 +24,10 @@ function indianLanguages(): string {
   return `## Hindi, Tamil, Telugu and Kannada\n\nMade from \`packages/i18n/src/words/indian-words.ts\`.\n\n${table}`;
 }
 
-/** Write the glossary as a page: what each thing is called, where it is read, and what it is never called. */
+/**
+ * Write the glossary as a page: the word for each thing, where it is used, and the words that are never used for
+ * it.
+ */
 export function wordsDocument(): string {
   const terms = TERMS.map(({ says, where, never, why }) => {
     const rows = LOCALES.map((locale) => {
