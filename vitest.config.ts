@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'stories',
           // No money moves in a story. `npm test` names those that passed only the second time.
           retry: 1,
-          // Files share the page of their worker, as stories do in Storybook: to load it anew for each took a third of
+          // Files share the page of their worker, as stories do in Storybook: loading it again for each took a third of
           // the time, and what one story leaves behind is to be found.
           isolate: false,
           testTimeout: 60_000,

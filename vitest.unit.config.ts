@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     maxWorkers: '100%',
-    // Files share the modules of their worker: to load them anew took as long as the tests.
+    // Files share the modules of their worker: loading them again took as long as the tests.
     isolate: false,
     testTimeout: 60_000,
     include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-import { drawnAnew, lostWhenSpacedOut } from './spaced-text.ts';
+import { waitForRedraw, lostWhenSpacedOut } from './spaced-text.ts';
 
 interface Story {
   readonly title: string;
@@ -90,7 +90,7 @@ export async function holdsWhenNarrow({ title, name, parameters }: Story): Promi
   try {
     await drawnWith('textSize', '200', async () => {
       Object.assign(style, { width: '320px', height: '640px' });
-      await drawnAnew();
+      await waitForRedraw();
       const fits = () => root.scrollWidth <= root.clientWidth + 1;
       if (fits()) return;
       const found = stickingOut().slice(0, 5);
@@ -104,6 +104,6 @@ export async function holdsWhenNarrow({ title, name, parameters }: Story): Promi
     }
   } finally {
     Object.assign(style, { width, height });
-    await drawnAnew();
+    await waitForRedraw();
   }
 }

@@ -9,7 +9,7 @@ const ENTRIES = {
   TextField: '@paydirt/ui/field',
 };
 
-/** A component with what `propDocs` leaves with it. */
+/** A component with the docs that `propDocs` attaches. */
 const shown = (displayName: string, args = {}, props = {}) => ({
   component: { __docgenInfo: { displayName, description: '', file: '', props } },
   args,

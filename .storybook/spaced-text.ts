@@ -123,7 +123,7 @@ function faults(): Map<Text, string> {
 }
 
 /** Let components that measure themselves, such as charts, draw again. */
-export function drawnAnew(): Promise<void> {
+export function waitForRedraw(): Promise<void> {
   return new Promise((resolve) => {
     // After the frame, not within it, so that corrections by resize observers are included.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
@@ -139,11 +139,11 @@ export async function lostWhenSpacedOut(): Promise<string[]> {
   const tooWide = () => root.scrollWidth > root.clientWidth + 1;
   try {
     if (!tooWide() && faults().size === 0) return [];
-    await drawnAnew();
+    await waitForRedraw();
     const wide = tooWide() ? [`the page is ${root.scrollWidth} px wide`] : [];
     const spaced = faults();
     style.remove();
-    await drawnAnew();
+    await waitForRedraw();
     const before = faults();
     return [...wide, ...[...spaced].filter(([text]) => !before.has(text)).map(([, fault]) => fault)];
   } finally {

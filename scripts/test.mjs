@@ -194,12 +194,12 @@ function judgeFlaky(/** @type {readonly Result[]} */ results) {
   /** @type {FlakySteps} */
   const now = Object.fromEntries(results.map(({ step, flaky }) => [step, flaky]));
   // A cached result was reported before.
-  const anew = results
+  const rerun = results
     .filter(({ status }) => status !== 'cached')
     .map(({ step }) => [step, before[step] ?? []]);
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(FLAKY, JSON.stringify({ ...before, ...now }));
-  return faultsOfFlaky(now, Object.fromEntries(anew));
+  return faultsOfFlaky(now, Object.fromEntries(rerun));
 }
 
 /** Print the table and the last line; tell whether all is well. */

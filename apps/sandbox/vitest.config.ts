@@ -35,7 +35,7 @@ export default defineConfig({
     environment: 'node',
     // Three on two cores: tests wait for the database as well.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Files share the modules of their worker, each with a database of its own: to load them anew took a sixth of the
+    // Files share the modules of their worker, each with a database of its own: loading them again took a sixth of the
     // time, and what one file leaves behind is to be found.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -11,7 +11,7 @@ const TOO_MANY = 3;
  * Tell why flaky checks fail a run although each passed the second time.
  *
  * @param {FlakySteps} now Of this run.
- * @param {FlakySteps} before Of the run before, of the steps that were run anew in this one.
+ * @param {FlakySteps} before Of the run before, of the steps that this one ran again.
  * @returns {string[]} a sentence for each reason; none when the run may pass.
  */
 export function faultsOfFlaky(now, before) {

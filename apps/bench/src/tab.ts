@@ -63,7 +63,7 @@ ${tableOf([
     of(({ answerAfterFiles }) => answerAfterFiles),
   ],
   ['from the login to home, the first request that is kept', '', of(({ home }) => home)],
-  ['home with the balance, in the browser started anew', '', of(({ second }) => second)],
+  ['home with the balance, in the restarted browser', '', of(({ second }) => second)],
   ['a balance is asked for', '', of(({ read }) => read)],
   [`a purchase, each of ${PURCHASES}`, '≤ 15 ms', of(({ purchase }) => purchase)],
   [`the clock is moved by ${DAYS} days`, '≤ 2,500 ms', of(({ days }) => days)],

@@ -1,6 +1,6 @@
 import '@paydirt/web/styles.css';
 
-import { controlledByServiceWorker, loadAnew } from './service-worker.ts';
+import { controlledByServiceWorker, reloadPage } from './service-worker.ts';
 
 // Everything else comes through the service worker, which stores it for use offline; of an isolated world nothing is
 // stored.
@@ -10,5 +10,5 @@ await import('./app.ts').catch(async () => {
   const root = document.getElementById('root');
   // There are no texts yet.
   if (root) root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
-  await loadAnew();
+  await reloadPage();
 });

@@ -28,7 +28,7 @@ const NEWER_WITHIN_MS = 20_000;
  * Reload the page with the present build of the host: this page's files are gone. Each time it waits for a newer
  * service worker, or for as long as one takes to install.
  */
-export async function loadAnew(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   const { serviceWorker } = navigator;
   const late = new Promise((resolve) => void setTimeout(resolve, NEWER_WITHIN_MS));
   const begun = new Promise((resolve) =>

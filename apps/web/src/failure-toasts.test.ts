@@ -12,7 +12,7 @@ const SOURCES = Object.entries(
 /** A message whose tone is a failure, or any tone there is. */
 const FAILURE_TOAST = /\b(?:toast|toasts\.show)\([^;]*(?:'failure'|, tone)\)/;
 
-/** The files that may, each with what stands on the screen besides, or why nothing can. */
+/** The files that may, each with the failure shown on the screen as well, or why there is none. */
 const TOLD_ELSEWHERE = {
   './features/community/compose/composer.tsx':
     'away from the feed: the draft stands on its page and under Me',

@@ -53,7 +53,7 @@ function everyText(): string {
   return parts
     .flatMap((part) => [
       part.innerText,
-      // Of drawings innerText has nothing.
+      // innerText has nothing of drawings.
       ...[...part.querySelectorAll('svg text')].map(({ textContent }) => textContent),
       ...[...part.querySelectorAll('*')].flatMap((element) =>
         ['aria-label', 'aria-valuetext', 'title'].map((name) => element.getAttribute(name) ?? ''),

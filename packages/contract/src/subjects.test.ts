@@ -25,7 +25,7 @@ const REQUESTED_EACH_TIME: ReadonlySet<string> = new Set([
   'sandbox/seed',
 ]);
 
-/** Amounts that belong to what is offered, not to what anybody has. */
+/** Amounts of offers, not of anyone's money. */
 const PRICES: ReadonlySet<string> = new Set([
   'exchange/coupon/all',
   'exchange/coupon/productCoupons',
@@ -79,7 +79,7 @@ describe('a call', () => {
     reads
       .filter((call) => !PRICES.has(nameOf(call)) && holdsAmount(call.result))
       .map((call) => [nameOf(call), call] as const),
-  )('%s, which tells of somebody’s money, is asked anew when money moved', (_name, call) => {
+  )('%s, which shows a member’s money, is fetched again when money moved', (_name, call) => {
     expect(call.shows).toContain('money');
   });
 
@@ -122,7 +122,7 @@ describe('what a device keeps', () => {
     allCalls
       .filter((call) => call.keep && !COUNTS.has(nameOf(call)))
       .map((call) => [nameOf(call), call] as const),
-  )('%s is nobody else’s, and no secret', (_name, { shows }) => {
+  )('%s is about no other person, and no secret', (_name, { shows }) => {
     expect(shows.filter((subject) => NEVER_KEPT.includes(subject))).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(found).toEqual([]);
   });
 
-  // What a member may type to find a help text may be any word.
+  // A member may search help texts with any word.
   const read = leavesOf(CATALOGUES[locale]).filter(([path]) => !/^help\.article\.\w+\.words$/.test(path));
 
   test('names parts of a page that stand there together apart', () => {

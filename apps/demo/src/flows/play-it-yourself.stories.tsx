@@ -33,7 +33,7 @@ const meta: Meta<Choice> = {
 
 export default meta;
 
-/** Make the one step that leads to what was chosen. */
+/** Create the single step that opens the chosen page. */
 function flowOf({ scenario, member, days }: Choice): Flow {
   return {
     async Begin(here) {

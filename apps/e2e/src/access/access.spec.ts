@@ -110,7 +110,7 @@ test.describe('on a device with settings of its own', () => {
       language: document.documentElement.lang,
     }));
     expect(left).toEqual({
-      // Once, and clicks do not reach the page meanwhile.
+      // Once, and the page receives no clicks meanwhile.
       announced: [true],
       kept: ['paydirt.language', 'paydirt.textSize', 'paydirt.theme'],
       tab: [],

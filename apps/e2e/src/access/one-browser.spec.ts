@@ -60,7 +60,7 @@ test('a tab follows when another logs out and somebody else in', async ({
   const second = await sandbox.newMember();
   await logIn(other, texts, second);
   await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(t('auth.login.title'));
-  // The first tab is the new member's as well, with what is theirs.
+  // The first tab now belongs to the new member too, with their data.
   await page.goto(`${sandbox.address}/#/mine`);
   await expect(page.getByText(second.phone).first()).toBeVisible();
   await expect(balance).toBeHidden();
@@ -82,7 +82,7 @@ test('Back into a page that the browser remembered shows nothing after a logout'
   await app.open('/mine');
   const balance = page.getByText(format.number(1234.5)).first();
   await expect(balance).toBeVisible();
-  // The browser decides whether it remembers a page; where it does not, the page loads anew.
+  // The browser decides whether it restores a page from memory; if not, the page is reloaded.
   await page.goto(`${sandbox.address}/healthz`);
   const other = await context.newPage();
   await other.goto(`${sandbox.address}/healthz`);
@@ -97,7 +97,7 @@ test('a page that comes back as it was left looks whose session it is', async ({
   await app.arriveNew(FUNDS);
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
-  // As a remembered page is: what changed meanwhile was not heard of, and this is all that it is told.
+  // As for a restored page: it missed all changes, and gets only this event.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -33,7 +33,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   const codeSent = page.getByText(t('auth.codeSent', { to: phone.whole }));
   await expect(codeSent).toBeVisible();
   await expect(form.code).toBeFocused();
-  // A phone reloads the page of whoever looks for the code elsewhere.
+  // A phone may reload the page while its owner looks for the code in another app.
   await page.reload();
   await expect(codeSent).toBeVisible();
   await expect(form.code).toBeFocused();

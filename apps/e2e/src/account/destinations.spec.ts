@@ -7,7 +7,7 @@ import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import type { Texts } from '../support/texts.ts';
 
-/** The form for an address, by what it says. */
+/** The form for an address, by its labels. */
 function addressFormOf(page: Page, { t }: Texts) {
   return {
     chain: (chain: string) => page.getByRole('radio', { name: new RegExp(chain) }),

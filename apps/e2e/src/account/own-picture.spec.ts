@@ -122,7 +122,7 @@ test('with the data saver no picture is asked for before its tap', async ({ app,
   ] as const) {
     await app.open(route);
     await app.expectPage(title);
-    // To the end of what is there: what waits for being scrolled to has its turn as well.
+    // To the end of the page: lazy content is loaded as well.
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
   }

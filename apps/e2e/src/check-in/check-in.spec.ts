@@ -84,7 +84,7 @@ test('a tab that has not heard that the day was signed in another is told, and p
   await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeVisible();
   const second = await context.newPage();
   let known: Buffer | undefined;
-  // Whenever it asks where today's check-in stands, it is told what it heard first.
+  // Each request for today's check-in gets the first answer.
   await second.route('**/signin/today', async (route) => {
     const response = await route.fetch();
     known ??= await response.body();

@@ -48,7 +48,7 @@ test(
     await page.getByRole('radio', { name: new RegExp(`^${format.figure(usdtOf('8'), 'balance')}`) }).check();
     await expect(page.getByRole('status').filter({ hasText: pays('112.00') })).toBeVisible();
 
-    // It is remembered by the services: a page that is loaded anew has it, and the product's page as well.
+    // The services remember it: a reloaded page has it, and the product's page as well.
     await expect(async () => {
       const { data } = await member.client.call(productCouponData, { productId: 'trommel' });
       expect(data.chosen?.discount).toBe('8.00');

@@ -12,7 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** An answer that says that nothing was heard. */
+/** An answer without messages. */
 const TOO_MANY = {
   status: 429,
   message: 'too_many_requests',
@@ -39,7 +39,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
     .click();
   await app.expectPage(t('support.title'));
   await expect(page.getByText(t('support.consentText'))).toBeVisible();
-  // Nothing was told yet, and no page of the chat was asked for (H16).
+  // Nothing was sent yet, and no page of the chat was requested (H16).
   expect(
     requests.filter((url) => url.includes(supportLink.path) || new URL(url).pathname.startsWith('/support')),
   ).toEqual([]);

@@ -12,13 +12,13 @@ import { textsOf } from '../support/texts.ts';
 
 // As a host may have it.
 test.use({ below: '/play/' });
-// Money moves: what fails by chance may be a race of ours.
+// Money moves: a flaky failure may be a race of ours.
 test.describe.configure({ retries: 0 });
 
 const texts = await textsOf('en-US');
 const { t } = texts;
 
-/** Of Mara; below them are those that can be leased. */
+/** Mara's; below them are those that can be leased. */
 const MACHINES_AT_WORK = 3;
 
 /** More days than any machine lives through before the request is answered. */

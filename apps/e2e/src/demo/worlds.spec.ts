@@ -14,7 +14,7 @@ import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
-// Money moves: what fails by chance may be a race of ours.
+// Money moves: a flaky failure may be a race of ours.
 test.describe.configure({ retries: 0 });
 
 const texts = await textsOf('en-US');
@@ -196,7 +196,7 @@ test.describe('two builds', () => {
 });
 
 test(
-  'a host with another build by now: a page goes on with the files that it kept, and loads itself anew where they are gone',
+  'a host with another build by now: a page continues with its cached files, and reloads itself where they are gone',
   { tag: '@tab' },
   async ({ address, context, faults }) => {
     const page = await enterAsMara(context, address);

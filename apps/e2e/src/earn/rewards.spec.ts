@@ -7,7 +7,7 @@ test.describe.configure({ retries: 0 });
 
 const SCREENSHOT = { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(PNG) };
 
-/** Of what waits for a review, that of the member who just came; Mara's is of the seed. */
+/** The pending submission of the new member; Mara's is of the seed. */
 const ownOf = (drawer: Locator, title: string) =>
   drawer.locator('section').filter({ hasText: title }).locator('li').filter({ hasNotText: 'Mara' });
 
@@ -15,7 +15,7 @@ test(
   'a screenshot of the group is uploaded, reviewed in the test panel, and paid by itself with its source',
   { tag: '@tab-extra' },
   async ({ app, pageErrors, page, panel, texts }) => {
-    // Whoever records the journey reads the picture that is about to be sent, which our policy refuses to a page.
+    // The recorder of the journey reads the picture that is about to be sent, which our policy refuses to a page.
     pageErrors.expect(/^Connecting to 'blob:/);
     // Four screens, each looked at by axe.
     test.slow();

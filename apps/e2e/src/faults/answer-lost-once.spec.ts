@@ -60,7 +60,7 @@ const wholeLeft = async (surroundings: Surroundings) =>
   Number((await leftIn(surroundings)).minor / ONE.minor);
 const recorded = (kind: string) => (surroundings: Surroundings) => recordsOfKind(kind)(surroundings.member);
 
-/** Short days are many, and the newest of them are told: the one that is paid goes. */
+/** There are many short days, and the newest are listed: the paid one disappears. */
 function makeUpPayment(): Journey {
   let day: string | undefined;
   async function daysOf(sandbox: Sandbox): Promise<string[]> {
@@ -256,7 +256,7 @@ for (const journey of JOURNEYS) {
 
     await clickPastGuard(await checkIn(page), journey.outcome(page, surroundings).first());
     expect((await journey.happened(surroundings)) - before).toBe(1);
-    // What becomes of it may be read elsewhere on the page before it is asked for.
+    // Its outcome may be shown elsewhere on the page before it is requested.
     await expect.poll(() => sent().length).toBeGreaterThan(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
     await expect(checkButton(page, texts)).toHaveCount(0);

@@ -187,7 +187,7 @@ const JOURNEYS: readonly Journey[] = [
       await page.getByRole('button', { name: t('income.receive') }).click();
     },
     outcome: (page, { texts: { t } }) =>
-      // It is only heard where the panel shows it.
+      // It is noticed only where the panel shows it.
       page
         .getByRole('main')
         .filter({ hasText: patternOf(t('income.receivedArrives', { amount: '…', time: '…' })) }),
@@ -264,7 +264,7 @@ for (const journey of JOURNEYS) {
     await clickPastGuard(checkButton(page, texts).last(), journey.outcome(page, surroundings).first());
     const happened = (await journey.happened(member)) - before;
     expect(happened).toBe(1);
-    // What becomes of it may be read elsewhere on the page before it is asked for.
+    // Its outcome may be shown elsewhere on the page before it is requested.
     await expect.poll(() => sent().length).toBeGreaterThan(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
     await expect(unanswered(other)).toHaveCount(0);

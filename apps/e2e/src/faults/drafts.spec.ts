@@ -15,7 +15,7 @@ const CODE = '406193';
 interface FormCase {
   readonly what: string;
   readonly route: string;
-  /** Its fields, with what is typed into each and comes back. */
+  /** Its fields, with the text that is typed into each and restored. */
   readonly typed: (page: Page, texts: Texts) => readonly (readonly [Locator, string])[];
   /** Its fields for what never comes back. */
   readonly secret?: (page: Page, texts: Texts) => readonly (readonly [Locator, string])[];

@@ -42,7 +42,9 @@ async function addresses(sandbox: Sandbox, token: string | null): Promise<string
   ];
 }
 
-/** Name the innermost of what makes the page wider than its window; null when nothing does. Runs in the page. */
+/**
+ * Name the innermost element that makes the page wider than its window; null when there is none. Runs in the page.
+ */
 function whatIsTooWide(): string | null {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth + 1) return null;
@@ -93,7 +95,7 @@ async function wrongWith(page: Page, { t }: Texts): Promise<string[]> {
 async function visitAll(page: Page, texts: Texts, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    // One after another, in one visit: what one page keeps is there on the next.
+    // One after another, in one visit: each page sees the stored data of the one before.
     await page.evaluate((address) => {
       window.location.hash = address;
     }, path);
@@ -105,7 +107,7 @@ async function visitAll(page: Page, texts: Texts, paths: readonly string[]): Pro
 
 for (const [name, garble] of Object.entries(ALLOWED)) {
   test(`no page is a trap under answers with ${name}`, async ({ app, pageErrors, page, sandbox, texts }) => {
-    // Of pictures and things whose address is garbage.
+    // Pictures and items whose address is garbage.
     pageErrors.expect(REFUSED);
     pageErrors.expect(/net::ERR_/);
     const member = await sandbox.member('with_leases');

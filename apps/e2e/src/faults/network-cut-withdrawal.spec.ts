@@ -71,7 +71,7 @@ test('a withdrawal, with the network cut at every step', async ({
     await expect(form.amount).toHaveValue('40');
     await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
     await network.restore();
-    // It may have got through: what became of it is asked before another one is made.
+    // It may have arrived: its outcome is requested before another one is made.
     await page
       .getByRole('main')
       .getByRole('button', { name: t('common.unanswered.check') })

@@ -82,14 +82,15 @@ test('a message arrives in two tabs, and read in one it is read in the other', a
   const { data } = await client.call(messageList, { channel: 'station_news' });
   expect(data.unread.station_news).toBe(0);
 
-  // A tab out of view hears nothing, and how things stand once it comes back; the other goes on to hear.
+  // A hidden tab receives no events, and the present state once it is visible again; the other tab continues to
+  // receive them.
   await bringIntoView(other, false);
   await expect.poll(sockets.open).toBe(1);
   await bringIntoView(other, true);
   await expect.poll(sockets.open).toBe(2);
   await bringIntoView(other, false);
   await expect.poll(sockets.open).toBe(1);
-  // One that may show notifications hears there as well. Chromium without windows lets no page.
+  // One with permission for notifications would receive them as well. Headless Chromium grants none.
   await other.evaluate(() =>
     Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true }),
   );

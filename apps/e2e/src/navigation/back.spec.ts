@@ -110,7 +110,7 @@ test('Back finds the machines where they were', async ({ app, page, sandbox, tex
 /** Far down a list, well behind its first page. */
 const PLACE = 2600;
 
-// With more than a hundred lines the list is windowed: what leaves the screen leaves the page, too.
+// With more than a hundred lines the list is windowed: lines outside of the screen are removed from the page.
 for (const { list, days } of [
   { list: 'a long list', days: 0 },
   { list: 'a longer, windowed list', days: 3 },

@@ -67,7 +67,7 @@ test.describe('before the app has come', () => {
   });
 });
 
-/** Wait for the answers to what the page asked for by itself. */
+/** Wait for the answers to the page's own early requests. */
 const firstAnswersOf = (page: Page) =>
   page.evaluate(async () => {
     const { paydirtFirstAnswers } = globalThis as unknown as {
@@ -91,7 +91,7 @@ test('the app begins with the answers that are here before it', async ({
     await entry.promise;
     await route.continue();
   });
-  // What stands once the shell's heading has given way to the app's was drawn with it.
+  // Anything shown when the app's heading replaces the shell's was drawn with it.
   await cold.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('h1') === null || document.querySelector('[data-first]') !== null) return;
@@ -129,7 +129,7 @@ for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
     await expect(cold.getByText(texts.t('common.loading'))).toHaveCount(0);
     const wanted = atOnce?.calls ?? [];
     expect(wanted.length).toBeGreaterThan(0);
-    // Taken by the app, every one, also by what comes below later.
+    // The app takes every one of them, also for content further down.
     const left = () =>
       cold.evaluate(() => {
         const { paydirtFirstAnswers } = globalThis as { paydirtFirstAnswers?: { answers: object } };

@@ -204,7 +204,7 @@ test.describe('a rush', () => {
     };
     await app.arriveNew();
     await page.clock.install();
-    // It is the last of what the shell fetches behind the page, which would fail without a network.
+    // It is the last of the shell's background requests, which would fail without a network.
     const connected = page.waitForEvent('websocket');
     await app.open('/index/detail?productId=shaker-table');
     await app.expectPage(table.productName);
@@ -213,7 +213,7 @@ test.describe('a rush', () => {
     const shown = async () => secondsOf(await timer.innerText());
     await isRight();
 
-    // The device sleeps for an hour, and hears nothing: while the clock is moved, what falls due would tell it the time.
+    // The device sleeps for an hour without any event: while the clock is moved, a due job would reveal the time.
     await page.context().setOffline(true);
     await hidden(page, true);
     const asleep = await shown();

@@ -43,7 +43,7 @@ test('every screen that was visited opens offline, from a cold start, and says s
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/assets/')) files.add(request.url());
   });
-  // All in one page that came before the worker: it has to be told of each file.
+  // All in one page that was loaded before the worker: the worker has to be told of each file.
   await app.open('/index');
   const visited = ROUTES.filter(({ access }) => access === 'member');
   for (const route of visited) {
@@ -92,13 +92,13 @@ test('the worker fetches all that home is made of before it begins, and no more 
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
     const preloaded = links.map(({ href }) => new URL(href).pathname);
     const at = preloaded.findIndex((path) => path.startsWith('/assets/home-'));
-    // Texts are the language's: what comes before them is the screen.
+    // Texts depend on the language: the part before them is the screen.
     const screen = preloaded.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
     return { screen: screen.length, missing: screen.filter((path) => !kept.includes(path)), precached: kept };
   });
   expect(home.screen).toBeGreaterThan(1);
   expect(home.missing).toEqual([]);
-  // The page came before the worker, which is told of the pictures that it loaded.
+  // The page was loaded before the worker, which is told of its pictures.
   await page.evaluate(() => {
     location.hash = '/projects';
   });

@@ -63,7 +63,7 @@ test('a text and pictures that a phone shares wait in the composer, and nothing 
   ).toBeVisible();
   await expect(page.getByText(t('pictures.problem.notAPicture'))).toBeVisible();
 
-  // Once its pictures have arrived it is forgotten, and a reload finds the draft, as it does of what was typed.
+  // Once its pictures have arrived it is deleted, and a reload restores the draft as it does typed text.
   await expect.poll(kept).toEqual([]);
   await page.reload();
   await expect(field).toHaveValue('What the sluice left');

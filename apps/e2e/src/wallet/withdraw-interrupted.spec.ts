@@ -65,7 +65,7 @@ test('who closes the sheet while their identity is confirmed sends nothing', asy
   closed.resolve();
   await answered;
 
-  // Asked anew it is confirmed by hand.
+  // The next time it is confirmed by hand.
   await form.review.click();
   await expect(form.send('10')).toBeVisible();
   expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });

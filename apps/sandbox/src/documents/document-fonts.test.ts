@@ -33,7 +33,7 @@ describe('the shaping of documents', () => {
     expect(second).toBe(glyphOf('क', 'क'));
   });
 
-  // What becomes one sign is shaped into fewer glyphs than it has characters.
+  // Ligatures are shaped into fewer glyphs than characters.
   test.each([
     ['hi-IN', 'क्ष', 1],
     ['hi-IN', 'अंक', 3],

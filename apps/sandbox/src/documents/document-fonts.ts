@@ -70,10 +70,10 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
 type Shaped = ReturnType<typeof shape>;
 
 /** Shape a text, or take the shaped text from the cache; the caller may scale the positions. */
-function remembering(shapeAnew: (text: string) => Shaped): (text: string) => Shaped {
+function remembering(shapeUncached: (text: string) => Shaped): (text: string) => Shaped {
   const known = new Map<string, Shaped>();
   return (text) => {
-    const shaped = known.get(text) ?? shapeAnew(text);
+    const shaped = known.get(text) ?? shapeUncached(text);
     if (known.size >= REMEMBERED_WORDS) known.clear();
     known.set(text, shaped);
     return { ...shaped, positions: shaped.positions.map((position) => ({ ...position })) };

@@ -7,7 +7,7 @@ import type { DocumentOrder } from './document-orders.ts';
 import { createDrawer } from './draw-document.ts';
 import { drawingWorkers } from './drawing-workers.ts';
 
-/** Hardly more than a thread needs for its fonts and the library: what grows with the document does not fit. */
+/** Hardly more than a thread needs for its fonts and the library: a growing document does not fit. */
 const NARROW_HEAP_MB = 64;
 const ROWS = 250;
 const AT = epochMs(Date.UTC(2026, 9, 5));

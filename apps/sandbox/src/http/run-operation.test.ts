@@ -6,8 +6,8 @@ import type { TestMember } from '../testing/with-services.ts';
 import { runOperation } from './run-operation.ts';
 import { keep, newKey, operations, pay, withTestCalls } from './test-calls.fixture.ts';
 
-// What lies between the arrival of a request and its transaction can be as long as a lock is waited for:
-// here the one is done before something happens, and the other after it.
+// The time between the arrival of a request and its transaction can be as long as a lock's: here the former happens
+// before an event, and the latter after it.
 describe('what was found out when a request arrived', () => {
   const services = withTestCalls();
   const operationOf = (call: Operation['call']) => {

@@ -168,7 +168,7 @@ describe('work', () => {
     expect(whats()).toEqual(['dredge 1', 'dredge 2', 'pan 1', 'pan 2']);
   });
 
-  it('of many steps has the server count its tables anew', async () => {
+  it('of many steps lets the server update its statistics', async () => {
     for (let i = 0; i < 120; i += 1) await inFuture('note', `step ${i}`, HOUR_MS);
     await services.advance(2 * HOUR_MS);
     const [outbox] = await services.database.query<{ counted: boolean }>(

@@ -46,7 +46,7 @@ describe('replaying the ledger', () => {
     expect(firstBreak).toMatchObject({ kind: 'faucet_grant', what: 'no link of the chain names it' });
   });
 
-  it('sees a journal that was made anew, by a link that was noted down', async () => {
+  it('detects a rewritten journal by a link that was noted down', async () => {
     const { head } = await replayLedger(services.database);
     const noted = { seq: head.seq - 3n, hash: 'a'.repeat(64) };
     const { firstBreak } = await replayLedger(services.database, { noted });

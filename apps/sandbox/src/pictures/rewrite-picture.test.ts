@@ -89,7 +89,7 @@ describe('a picture that is taken', () => {
   it('stands upright, however the camera was held', async () => {
     const { bytes, width, height } = await taken((await withNotes(6)).jpeg);
     expect([width, height]).toEqual([20, 40]);
-    // Turned to the right: what was on the left is above.
+    // Turned to the right: the left side is now the top.
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) => [...data.subarray(3 * (20 * y + x), 3 * (20 * y + x) + 3)];
     const [above, below] = [pixel(10, 5), pixel(10, 35)];

@@ -98,7 +98,7 @@ test(
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
     }
-    /** Until each process has done something anew: a disturbance that follows finds it at work. */
+    /** Until each process has completed something again: the next disturbance finds it at work. */
     const recovered = (round: string) =>
       vi.waitUntil(
         async () => {

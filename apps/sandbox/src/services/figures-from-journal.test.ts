@@ -21,8 +21,8 @@ const services = withSeededServices();
 const minor = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY)).minor;
 const DAYS = 5;
 /**
- * An entry with its clock day: the income of a day is booked at the midnight that ends it, and so on the next one. The
- * operator's figures are of the day, a member's own history is of when it was booked.
+ * An entry with its clock day: the income of a day is booked at the midnight that ends it, and so on the next one.
+ * The operator's figures are of the income's day, a member's own history of the booking's.
  */
 const POSTINGS = `select entry.id as entry_id, entry.kind, entry.reference, account.class, account.member_id,
     account.product_id, posting.amount,
@@ -121,7 +121,7 @@ describe('figures, added up from the raw journal', () => {
         await booked(day, '>'),
         await booked(day, '<'),
       ]);
-    // What is on its way has not come in.
+    // Money on its way has not come in.
     const { arriving } = await services.call(balance, {}, { token: member.token });
     expect(minor(arriving) > 0n).toBe(true);
     expect(days.at(-1)?.moved).toEqual({ moneyIn: '0.00', moneyOut: '20.01' });

@@ -12,7 +12,7 @@ import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 describe('the first day of a member', () => {
   const services = withSeededServices();
 
-  /** Move the clock on to a day on which a machine earns, for the published rule has days on which it stands still. */
+  /** Move the clock on to a day on which a machine earns, because the published rule has days of standstill. */
   async function toADayThatEarns(productId: string): Promise<void> {
     while (machineYield(productId, dayOf(await services.now())) === 0) await services.advance(DAY_MS);
   }

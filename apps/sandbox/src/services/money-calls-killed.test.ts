@@ -43,7 +43,7 @@ import { type Intent, moneyIntents } from './money-calls-killed.fixture.ts';
 
 const CALLS = 1000;
 const KILLS = 4;
-/** Each start opens the database anew, on a machine that may be so busy that one takes a minute. */
+/** Each start opens the database again, on a machine that may be so busy that one takes a minute. */
 const MANY_STARTS_MS = 600_000;
 const AT_ONCE = 16;
 
@@ -213,7 +213,7 @@ test(
     await restarted;
     expect(killAfter).toEqual([]);
 
-    // What falls due while nobody is there is done by the next process: the clock goes on by itself.
+    // Jobs that fall due while no process runs are done by the next one: the clock continues.
     await vi.waitFor(async () => expect((await rewarded()).total).toBe(rewardedAtFirst + INVITED), {
       timeout: 2 * MINUTE_MS,
       interval: SECOND_MS,
@@ -259,7 +259,8 @@ test(
     const subsidies = await read(records, { kind: 'subsidy', pageSize: 100 });
     const topUps = subsidies.list.slice(0, subsidies.total - before.subsidies.total);
     expect(new Set(topUps.map(({ reference, day }) => `${reference}:${day}`)).size).toBe(topUps.length);
-    // Each invitee brought one reward, and the shared video its own once; whoever was cut off may have heard only that it is decided.
+    // Each invitee earned one reward, and the shared video its own once; an interrupted client may have learnt only
+    // that it is decided.
     const referrals = await rewarded();
     expect(new Set(referrals.list.map(({ reference }) => reference)).size).toBe(referrals.total);
     const rewardedMeanwhile = referrals.total - before.rewarded;

@@ -65,7 +65,7 @@ async function readIncome(model: Model): Promise<void> {
 }
 
 async function moveOn(models: readonly Model[], minutes: number): Promise<EpochMs> {
-  // To a time, not by a time: what falls due while the clock is being moved is done by the next move.
+  // To a time, not by a time: jobs due while the clock is being moved are done by the next move.
   const now = addMs(await services.now(), minutes * MINUTE_MS);
   await services.call(moveClock, { to: toIso(now) });
   for (const model of models) {
@@ -121,7 +121,7 @@ const STEPS: Record<
     );
     if (!back || orderId === undefined) return;
     model.move(null, 'available', minor(back.amount));
-    // In full undoes the lease: what it earned and nobody received goes as well.
+    // A full return undoes the lease: its uncollected income goes as well.
     if (back.basis === 'full') model.move('receivable', null, model.leases.get(orderId)?.open ?? 0n);
     model.leases.delete(orderId);
   },

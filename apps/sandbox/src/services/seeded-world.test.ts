@@ -66,7 +66,7 @@ describe('the seeded world', () => {
     expect([...messages]).toContain('unauthorized');
   });
 
-  it('begins anew at a reset: the clock at real time, all sessions ended, and every answer names another world', async () => {
+  it('starts over at a reset: the clock at real time, all sessions ended, and every answer names another world', async () => {
     const worldOf = async () => (await services.send(seed, {})).headers.get(WORLD_HEADER);
     const before = await worldOf();
     expect(before).toMatch(/^[\da-f-]{36}$/);

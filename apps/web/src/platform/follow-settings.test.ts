@@ -9,7 +9,7 @@ import { memoryStore } from './storage/storage.ts';
 
 const inGerman: LoadTexts = () => Promise.resolve(german);
 
-/** Two tabs of one browser; `followed` is the one that is told. */
+/** Two tabs of one browser; `followed` receives the change. */
 function twoTabs(load: LoadTexts = inGerman) {
   const local = memoryStore();
   const chosen = createSettings(local, 'en-US');

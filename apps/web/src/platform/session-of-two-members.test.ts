@@ -110,7 +110,7 @@ describe('two members in one browser', () => {
     },
   );
 
-  it('does not begin anew by what comes after another tab logged out', () => {
+  it('is not restarted by events after another tab logged out', () => {
     const { local, session } = setUp();
     session.begin('token-1', USER);
     tabOf(local).session.end();

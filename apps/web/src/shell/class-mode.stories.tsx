@@ -27,7 +27,7 @@ import { appOf, type AppParameters, appStory } from '../story-app.fixture.tsx';
 const KEY = '48217735';
 const CLASS_KEY = 'X-Class-Key';
 
-/** The answers of the services in class mode: everything only to whoever brings the key. */
+/** The answers of the services in class mode: everything only with the key. */
 const seedOfClass: FakeAnswer = {
   call: seed,
   answer(request) {
@@ -87,7 +87,7 @@ export const Locked: Story = {
   },
 };
 
-/** A visitor of a class sees the codes that they asked for, and is told to log in for play money. */
+/** A visitor of a class sees the codes that they requested, and is told to log in for play money. */
 export const LockedForAVisitor: Story = {
   parameters: {
     app: {
@@ -184,7 +184,7 @@ export const OwnFaucet: Story = {
   },
 };
 
-/** The services have another key by now: the one that was kept is forgotten, and asked for anew. */
+/** The services have another key by now: the stored one is deleted, and requested again. */
 export const KeyOfBefore: Story = {
   play: async (context) => {
     const { t } = spoken();

@@ -48,7 +48,7 @@ export const PassesADay: Story = {
     await expect(services.requests().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
     });
-    // The play ends with what the receipt begins with.
+    // The play ends with the receipt's first figure.
     const skip = await day.findByRole('button', { name: t('dayPassed.skip') });
     await expect(skip).toHaveTextContent(`${t('dayPassed.yours')}${figure('6.21', 'delta')}`);
     await userEvent.click(skip);
@@ -82,7 +82,7 @@ export const StandsStill: Story = {
   },
 };
 
-/** Machines are booked one after the other: what is not final yet is not shown. */
+/** Machines are booked one after the other: figures that are not final are not shown. */
 export const NotSettled: Story = {
   parameters: {
     app: {

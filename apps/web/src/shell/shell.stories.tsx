@@ -192,7 +192,7 @@ export const ArrivesAhead: Story = {
 
     await load(target);
     here = true;
-    // React looks, finds nothing to draw, and keeps of what it looked at that its effects are done.
+    // React renders, finds nothing to change, and considers the effects of that render done.
     const { set } = online as Observable<boolean>;
     set(false);
     set(true);

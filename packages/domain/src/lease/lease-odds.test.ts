@@ -54,7 +54,7 @@ test('about a quarter of leases that are held to their end do not reach even aft
     const nets = Array.from({ length: DAYS - validDays }, (_, first) =>
       subtract(withdrawalQuote(sum(paid.slice(first, first + validDays), 'USDT')).net, cents(price)),
     );
-    // Every machine is worth leasing if all its days pay: what is lost is lost to its days.
+    // Every machine is worth leasing if all its days pay: any loss is due to its days.
     expect(compare(withdrawalQuote(scheduledTotal(daily, validDays)).net, cents(price))).toBe(1);
     return nets.filter(isNegative).length / nets.length;
   });

@@ -178,7 +178,7 @@ describe('lookAhead', () => {
           ...parts,
           receivable: add(parts.receivable, atMost(input)),
           returns: leases.reduce((all, { price }) => add(all, price), zero('USDT')),
-          // A fee is whole cents: what is more by less than one can cost one more.
+          // A fee is whole cents: less than a cent more can cost one more.
           takenOut: add(parts.takenOut, usdt(CENT)),
         }).net;
         const [, ...ahead] = lookAhead(input);

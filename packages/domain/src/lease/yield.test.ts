@@ -27,7 +27,7 @@ describe('machineYield', () => {
         machineYield(productId, clockDay(stretch * DRY_SPELLS.days + of)),
       ),
     );
-    // Of a dry day at most 1250 × 0.6 is left; a stretch of ten days without a full one is as good as never drawn.
+    // A dry day has at most 1250 × 0.6; a stretch of ten days without a full one practically never occurs.
     const isDry = (days: readonly number[]) => Math.max(...days) <= 750;
 
     test('keeps the published share of dry spells, for days at a time', () => {

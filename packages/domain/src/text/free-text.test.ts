@@ -44,7 +44,7 @@ const HARMFUL = [
   ['a note between lines', [0xfff9, 0xfffa, 0xfffb]],
 ] as const;
 
-/** Any text, of all that can stand in a string: halves of pairs too, and much of what the rule is about. */
+/** Any string, including halves of surrogate pairs, and often characters that the rule is about. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -32,7 +32,7 @@ describe.each(INDIAN)('%s', (locale) => {
     const quotes = leaves.flatMap(([path, text]) =>
       [...text.matchAll(/“([^”]*)”/g)].map(([, name = '']) => ({ path, name })),
     );
-    // A value is named by what it holds, and "55% sold" is what others show.
+    // A value is named by its content, and "55% sold" is shown by others.
     const lost = quotes.filter(({ name }) => !/[\d{]/.test(name) && !named.has(name));
     expect(lost).toEqual([]);
   });

@@ -122,7 +122,7 @@ interface InAllModesProps {
   onRemove: () => void;
 }
 
-/** One component in all modes, side by side, with what it weighs. */
+/** One component in all modes, side by side, with its size. */
 function InAllModes({ story: { id, title }, modes, tokens, over, onRemove }: InAllModesProps) {
   const bytes = bytesOf(title);
   return (
@@ -155,7 +155,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>
     <Bench {...args} id={id} modes={parameters['reviewModes'] as Modes} />
   ),
   play: async ({ canvas, args: tokens }) => {
-    // A link opens it with what was changed, and that is to stay.
+    // A link opens it with the changes, and these stay.
     if (Object.entries(INITIAL_TOKENS).some(([name, value]) => tokens[name as keyof BenchTokens] !== value))
       return;
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();

@@ -72,7 +72,7 @@ const USES: Readonly<Record<string, string>> = {
   'text-40': 'The one balance',
 };
 
-/** The scale, read from the style sheet, in both typefaces, with what it comes to at the chosen text size. */
+/** The scale, read from the style sheet, in both typefaces, with the pixels at the chosen text size. */
 export const Scale: Story = {
   render: () => (
     <Page

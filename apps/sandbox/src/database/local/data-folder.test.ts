@@ -183,7 +183,7 @@ describe('the data folder', () => {
     await expect(openHere(file)).rejects.toThrow(`The data folder ${file} is not a folder`);
   });
 
-  it('that was left half made is made anew', async () => {
+  it('that was left incomplete is made again', async () => {
     await mkdir(join(folder, 'postgresql.new', 'base'), { recursive: true });
     const database = await openHere();
     expect(await database.query('select count(*)::int as clocks from clock')).toEqual([{ clocks: 1 }]);

@@ -196,9 +196,9 @@ class IndexedDbBackend implements StorageBackend {
 export class KeptFiles extends MemfsFrontendFS {
   readonly #kept: IndexedDbBackend;
 
-  /** @param anew Begin without what the browser keeps, which is replaced when it is written. */
-  constructor(anew: boolean) {
-    const kept = new IndexedDbBackend(anew);
+  /** @param fresh Ignore the stored world, which is replaced at the next write. */
+  constructor(fresh: boolean) {
+    const kept = new IndexedDbBackend(fresh);
     super(kept);
     this.#kept = kept;
   }

@@ -5,7 +5,7 @@ import { BROWSER } from './within-browser.ts';
 /**
  * Serve the sockets of all tabs, in the one that has the services.
  *
- * @returns `hear` takes what a tab says of its socket; `end` lets go of all, which open anew with the next services.
+ * @returns `hear` takes a tab's message about its socket; `end` closes all, which reopen with the next services.
  */
 export function serveSockets(
   takeUp: ReturnType<typeof createListeners>,

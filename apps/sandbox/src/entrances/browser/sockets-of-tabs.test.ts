@@ -16,7 +16,7 @@ function openChannel(name: string): BroadcastChannel {
   return channel;
 }
 
-/** A worker that has the services, which greet whoever says something, until it is closed. */
+/** A worker with the services, which greet any client, until it is closed. */
 function lead(name: string) {
   const channel = openChannel(name);
   const links: Link[] = [];
@@ -41,7 +41,7 @@ function lead(name: string) {
   return { links, received, close: () => channel.close() };
 }
 
-/** A tab, and what its socket told it. */
+/** A tab, and the messages of its socket. */
 function tab(name: string) {
   const received: (string | number)[] = [];
   const open = createServicesSocket(openChannel(name));

@@ -113,7 +113,7 @@ test(
       if (i % 100 === 0) expect(await isAlive()).toBe('ok');
     }
     const token = await joinAndLookAround();
-    // And what hangs at the end: bodies of a member, sockets and films whose clients hear and read nothing.
+    // And work that hangs at the end: bodies of a member, sockets and films whose clients read nothing.
     for (let i = 0; i < 20; i += 1) {
       for (const bytes of [held(token), upgradeOf('http://localhost'), FILM]) await open(bytes);
     }

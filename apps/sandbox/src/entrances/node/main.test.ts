@@ -257,7 +257,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(keyOf(second)).toBe(keyOf(first));
 
     const moveNowhere = async (url: string, headers: Record<string, string> = {}) => {
-      // What is let in is refused for its parameters.
+      // A request that is let in is refused for its parameters.
       const answer = await fetch(`${url}/api/sandbox/clock`, { method: 'POST', headers });
       return ((await answer.json()) as { message: string }).message;
     };

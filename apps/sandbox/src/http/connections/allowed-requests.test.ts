@@ -5,8 +5,7 @@ import { listOperations } from '../../operation/operation-list.ts';
 import { operationModules } from '../../services/index.ts';
 import { withServices } from '../../testing/with-services.ts';
 
-// The chat's page has no origin of its own: what it sends is let in by its ticket alone, and by nothing that a
-// browser adds by itself.
+// The chat's page has no origin: only its ticket lets its requests in, and nothing that a browser adds.
 const FROM_ANY_ORIGIN = ['support/enter', 'support/person', 'support/read', 'support/send'];
 const writing = allCalls.filter(({ method, anyOrigin }) => method === 'POST' && anyOrigin !== true);
 

@@ -88,7 +88,7 @@ describe('a request to become a WebSocket', () => {
   it('that was refused is let go, whether or not its client closes', async () => {
     const { client } = await ask(await start({ times: { closeMs: 50 } }), SOCKET, { Host: 'evil.example' });
     await once(client, 'end');
-    // Who goes on writing to a connection that is gone is told so.
+    // A client that continues to write to a closed connection gets an error.
     const writing = setInterval(() => client.write('more'), 20);
     await expect(once(client, 'close')).rejects.toMatchObject({ syscall: 'write' });
     clearInterval(writing);

@@ -47,7 +47,7 @@ it('throws away what still comes of many connections, little at a time, and ends
     await closed;
   });
   await Promise.all(sent);
-  // What they sent may still be on its way.
+  // Their bytes may still be on the way.
   server.close();
   await once(server, 'close');
   clearImmediate(turning);

@@ -87,7 +87,7 @@ describe('a body in crumbs', () => {
   const headOf = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
 
-  /** Send the same on many connections at once, and hear what each is answered until it is closed. */
+  /** Send the same on many connections at once, and collect each answer until the connection is closed. */
   async function sendOnMany(port: number, first: string, then = ''): Promise<readonly string[]> {
     const sending = Array.from({ length: 60 }, async () => {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

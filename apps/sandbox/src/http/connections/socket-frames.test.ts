@@ -183,7 +183,7 @@ describe('a socket', () => {
     const emitted = vi.spyOn(WebSocket.prototype, 'emit');
     const { client } = await upgrade();
     client.write(Buffer.concat(many(frame)));
-    // Who goes on writing may be told so.
+    // A client that continues to write may get an error.
     await once(client, 'close').catch(() => undefined);
     const parsed = emitted.mock.calls.filter(([event]) =>
       ['message', 'ping', 'pong'].includes(String(event)),
@@ -202,7 +202,7 @@ describe('a socket', () => {
       await once(client, 'close');
     }
     const after = process.memoryUsage();
-    // What the clients of this process sent is twenty megabytes, and may not have been collected yet.
+    // The clients of this process sent twenty megabytes, which may not have been collected yet.
     expect(after.rss - before.rss).toBeLessThan(100 * MEGABYTE);
   });
 

@@ -88,7 +88,7 @@ describe('the built app', () => {
     ['assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
     ['assets/index-00000000.js', 'public, max-age=31536000, immutable'],
   ])(
-    'is asked for anew, but for files that never change, those of the build before too: /%s',
+    'is revalidated, except for files that never change, those of the previous build too: /%s',
     async (path, cache) => {
       const response = await serveApp(folder, []).request(`/${path}`);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, cache]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createWorkQueue } from './work-queue.ts';
 
-/** Work that is done when it is told to be, and what is known of it. */
+/** Work that is finished on command, and its observed state. */
 function withQueue() {
   const queue = createWorkQueue({ atOnce: 2, waitingEach: 3, waitingInAll: 5 });
   const begun: string[] = [];

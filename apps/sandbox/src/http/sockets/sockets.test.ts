@@ -23,7 +23,7 @@ import { notifyMember } from '../../services/message/notify-member.ts';
 
 type Recharge = Extract<SocketEvent, { type: 'recharge' }>['data'];
 
-/** A client, and everything that it heard. */
+/** A client, and all messages that it received. */
 interface Client {
   readonly socket: WebSocket;
   readonly received: SocketEvent[];
@@ -155,7 +155,7 @@ describe('the socket', () => {
       );
     }
     await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 1), { timeout: 10_000 });
-    // Each hears of their own alone: one state before, one after.
+    // Each receives its own events only: one state before, one after.
     for (const { received } of listeners)
       expect(received.filter(({ type }) => type === 'mailbox').length).toBeLessThanOrEqual(2);
 
@@ -193,7 +193,7 @@ describe('the socket', () => {
       received.flatMap((event) => (event.type === 'mailbox' ? [event.data.unread.station_news] : []));
     await vi.waitUntil(() => again.every((client) => mailboxesOf(client).length > 0), { timeout: 10_000 });
     expect(again.map(mailboxesOf)).toEqual(members.map((_member, place) => [place % 3]));
-    // What was told before the end was as true then.
+    // Events from before the end were true at the time.
     for (const client of before) expect(mailboxesOf(client).every((unread) => unread === 0)).toBe(true);
   });
 

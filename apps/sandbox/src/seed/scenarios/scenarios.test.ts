@@ -100,7 +100,7 @@ describe('the worlds', () => {
       const { token } = await enter('everything owned');
       const held = await services.call(holdings, { pageSize: 100 }, { token });
       expect(new Set(held.list.map(({ order }) => order.productId))).toEqual(new Set(MACHINE_IDS));
-      // What each comes to is drawn from its machine's own days, as its page draws it, with what it earned (H5).
+      // Each result is drawn from its machine's own days, as on its page, with its earnings (H5).
       for (const { order } of held.list) {
         const { pastShares } = await services.call(productDetail, { productId: order.productId });
         const { worst, median, best, losses } = drawOutcomes({

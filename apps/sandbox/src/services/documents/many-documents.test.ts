@@ -15,7 +15,7 @@ import { createFileQueue, DRAWN_LIMITS } from '../../documents/file-queue.ts';
 
 const MOVEMENTS = 100;
 const REQUESTS = 30;
-/** Those being made, and the line: what is asked beyond is refused. */
+/** Those being made, and the queue: further requests are refused. */
 const SERVED = DRAWN_LIMITS.atOnce + DRAWN_LIMITS.waiting;
 /** Room for what is drawn here, and for no more. */
 const NARROW_HEAP_MB = 64;
@@ -162,7 +162,7 @@ test('a thread that dies of a document is an error in words of that one, and the
   expect(await failed?.json()).toMatchObject({ message: 'unavailable' });
   const whole = answers.filter(({ status }) => status === 200);
   expect(whole).toHaveLength(1);
-  // Whoever of the two has it: a member has one file made at a time, and has to take it first.
+  // Either of the two: a member has one file made at a time, and has to take it first.
   await whole[0]?.arrayBuffer();
   const next = await ask(member);
   expect(next.status).toBe(200);

@@ -65,7 +65,7 @@ describe('blocking', () => {
     const post = await write(ann!);
     const { token } = bob!;
     await services.call(blockAuthor, { postId: post.id, kind: 'mute' }, { token });
-    // A muted post is not there any more, yet the newer kind counts for whoever still had it open.
+    // A muted post is not there any more, but the newer kind counts for a reader who still had it open.
     expect(await failure(blockAuthor, { squareId: post.id, kind: 'block' }, { token })).toBe('not_found');
     const list = await services.call(blockedList, {}, { token });
     expect(list).toMatchObject([{ kind: 'mute', username: post.username }]);

@@ -62,7 +62,7 @@ describe('a post with pictures or a video', () => {
     expect(await refusal(ann, { fileIds: `${fileIds},${fileIds}` })).toEqual(isGone);
     expect(await refusal(ann, { fileIds: await upload(ann, 'avatar') })).toEqual(isGone);
     expect(await refusal(ann, { fileIds: 'fil_nothing' })).toEqual(isGone);
-    // What was refused took nothing.
+    // The refused one used no storage.
     expect((await post(ann, { fileIds })).urls).toHaveLength(1);
     expect(await refusal(ann, { fileIds })).toEqual(isGone);
   });

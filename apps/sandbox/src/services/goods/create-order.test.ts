@@ -138,7 +138,7 @@ describe('buying', () => {
       expect((await buy(stranger.token, { productId: 'gold-pan' })).body.message).toBe('agreement_changed');
     });
 
-    test('is asked for anew when another version is in force', async () => {
+    test('is asked for again when another version is in force', async () => {
       const { token } = await memberWith(services, '50');
       await buy(token, { productId: 'gold-pan', ...AGREED });
       const { database } = services;
@@ -237,7 +237,7 @@ describe('buying', () => {
       const [bought] = await database.transaction(async (sql) => {
         await sql.query(`select take_turn()`);
         const under = [buyAll()];
-        // One waits for the turn that is held here, the other one, in the process, for the first one's commit.
+        // One waits for the lock that is held here, the other one, in the process, for the first one's commit.
         await untilWaiting(1);
         await untilRead();
         return under;

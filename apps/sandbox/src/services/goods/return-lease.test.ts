@@ -62,7 +62,7 @@ describe('returning a lease', () => {
     const revenue = await services.call(orderRevenue, { orderId }, { token });
     expect(revenue.list.every(({ status, amount }) => status === 'failed' || amount === '0.00')).toBe(true);
     expect(revenue.list.some(({ amount }) => amount !== '0.00')).toBe(true);
-    // Nor is it told as earned by the lease or by its day.
+    // Nor is it shown as earned by the lease or by its day.
     expect((await services.call(orderDetail, { orderId }, { token })).accrued).toBe('0.00');
     const to = new Date((await services.now()) - DAY_MS).toISOString().slice(0, 10);
     expect((await services.call(incomeDays, { to }, { token })).yours.paid).toBe('0.00');

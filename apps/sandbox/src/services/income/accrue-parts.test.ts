@@ -26,7 +26,7 @@ beforeAll(async () => {
      from generate_series(1, $5::int4) as n`,
     [member.id, PRODUCT, today, addDays(today, 3), LEASES],
   );
-  // What they were bought for, so that it can leave the escrow when they are over.
+  // Their prices, so that these can leave the escrow when they are over.
   await services.database.query(
     `with written as (
        insert into entry (kind, at, reference) values ('lease_purchase', now(), 'many') returning id

@@ -98,7 +98,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     await invitee(inviter);
     await services.advance(12 * HOUR_MS);
     await services.database.query(`delete from member_message where member_id = $1`, [inviter.id]);
-    // The new one is due an hour before the others are tried again, and told anew.
+    // The new one is due an hour before the others are tried again, with another notice.
     await services.advance(12 * HOUR_MS);
     expect(await messagesTo(inviter)).toEqual([]);
     await services.call(fillBudget, { amount: '100' });

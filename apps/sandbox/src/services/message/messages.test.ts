@@ -109,7 +109,7 @@ describe('messages', () => {
     expect(second.unread).toMatchObject({ notice: 1, station_news: 0 });
     const third = await services.call(markMessagesRead, { all: true }, as(member));
     expect(Object.values(third.unread).every((count) => count === 0)).toBe(true);
-    // What one member has read another has not.
+    // A message read by one member is unread for another.
     expect(await unreadOf(other)).toMatchObject({ news: 1 });
   });
 

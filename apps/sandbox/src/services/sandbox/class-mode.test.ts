@@ -54,7 +54,7 @@ describe('in class mode', () => {
         expect((await browser.send(sendRegisterCode, { phone })).message).toBe('ok');
         return (await browser.outbox({ to: phone }))[0]?.code ?? '';
       },
-      /** Register as a person does, with what the panel shows. */
+      /** Register as a person does, with the data that the panel shows. */
       async register(phone = newPhone()) {
         const code = await browser.askToRegister(phone);
         const input = { phone, code, password: PASSWORD, confirmPassword: PASSWORD, invitateCode: 'NUGGET' };

@@ -173,7 +173,7 @@ test('a top-up is called after the budget that pays it, in every language (H10)'
     const { record } = (await loadCatalogue(locale)) as unknown as {
       record: { kind: Record<string, string>; source: Record<string, string> };
     };
-    // Each language has one word for the budget: what both names have in common is at least that long.
+    // Each language has one word for the budget: the common part of both names is at least that long.
     const budget = record.source['promotion_budget'] ?? '';
     const words = (text: string) => new Set(text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}]{4,}/gu));
     const shared = [...words(record.kind['subsidy'] ?? '')].filter((word) =>

@@ -81,7 +81,7 @@ describe('where one would stand who stopped now', () => {
     const owed = unwrap(parseMoney('3.40', CURRENCY));
     for (const [at, { coveragePermille, unitRevenue }] of days.entries()) {
       const paidPermille = shownDays[at]?.paidPermille ?? Number.NaN;
-      // What nobody leased that day would have paid its output, never more than was owed.
+      // Without any lease that day, a unit would have paid its output, never more than was owed.
       const output = minor(unitRevenue) < owed.minor ? minor(unitRevenue) : owed.minor;
       if (coveragePermille !== null) expect(paidPermille).toBe(coveragePermille);
       else expect(paidPermille).toBe(Number((output * 2000n + owed.minor) / (owed.minor * 2n)));

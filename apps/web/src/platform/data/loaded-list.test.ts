@@ -83,7 +83,7 @@ describe('the first items of a list', () => {
   });
 });
 
-describe('a list that is read anew', () => {
+describe('a list that is fetched again', () => {
   it('keeps the items that say the same, and takes those that changed or came', () => {
     const [a, b] = [item('a'), item('b')];
     const read = withKnownItems([item('new'), item('a'), item('b', true)], [a, b], requested.idOf);

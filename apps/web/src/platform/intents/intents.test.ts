@@ -11,7 +11,7 @@ const LEASE = {
   from: '/index/detail',
 };
 
-/** A tab of a browser, by what is kept on it. */
+/** A tab of a browser, by its storage. */
 function tabOf(
   local = memoryStore(),
   {

@@ -4,7 +4,7 @@ import { memoryHistory, normalisedAddress } from './history-port.ts';
 import { createNavigation } from './navigation.ts';
 
 const settled = () => new Promise<void>(queueMicrotask);
-/** Every move has been told, and what waited for it too. */
+/** Wait until every move was reported, and the work that waited for it is done. */
 const allSettled = async () => {
   for (let moves = 0; moves < 20; moves += 1) await settled();
 };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createRetry } from './retry.ts';
 
-/** A scheduler that does the one thing that waits when it is told to, and keeps all pauses. */
+/** A scheduler that runs its one pending function on command, and records all pauses. */
 function setUp() {
   let waiting: (() => void) | null = null;
   let reachable = false;

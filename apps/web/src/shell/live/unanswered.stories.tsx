@@ -19,7 +19,7 @@ const { path: ORDERS } = ordersRoutes.orders;
 const SENT = storedIntent('withdraw:usdt', createWithdrawal, path, { amount: '40' });
 const [PLACE = ''] = Object.keys(SENT);
 
-/** A withdrawal that an earlier visit sent and that had no answer, with what the services say of it now. */
+/** A withdrawal of an earlier visit without an answer, with its outcome by the services. */
 function sent(...outcomes: NonNullable<AppParameters['answers']>): AppParameters {
   return { ...member, answers: [...member.answers, ...outcomes], stored: SENT };
 }
@@ -100,7 +100,7 @@ export const Two: Story = {
   },
 };
 
-/** It never arrived: it stays where it was sent, for the member to decide, and is not sent by itself. */
+/** It never arrived: it stays on its screen, for the member to decide, and is not sent automatically. */
 export const Waiting: Story = {
   parameters: { app: sent(answers(intentOutcome, { earlier: null, time: null })) },
   play: async (context) => {

@@ -35,7 +35,7 @@ export function useRetry(subject: string, again: () => void): Retrying {
       setTrying(false);
       byHand.current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another subject begins anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another subject starts over
   }, [subject, serverAnswers]);
 
   useEffect(() => {

@@ -274,7 +274,7 @@ export const LowWindow: Story = {
         await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
       }
     }
-    // What the focus keeps clear of is measured, too.
+    // The area that the focus avoids is measured, too.
     const covered = () => getComputedStyle(document.documentElement).getPropertyValue('--ribbon');
     await waitFor(() => expect(Number.parseFloat(covered())).toBeGreaterThan(0));
     await goThrough(false);

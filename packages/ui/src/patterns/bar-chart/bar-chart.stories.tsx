@@ -79,7 +79,7 @@ export const ThirtyDays: Story = {
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(2);
     await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
-    // What the dashed line stands for is said nowhere else.
+    // The meaning of the dashed line is explained nowhere else.
     await expect(canvas.getByText(args.guide!.label).closest('[aria-hidden]')).toBeNull();
   },
 };

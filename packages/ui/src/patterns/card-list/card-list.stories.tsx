@@ -203,7 +203,7 @@ export const LeftAndBack: Story = {
     const [wasHigh, names] = [height(), canvas.getAllByRole('heading').map((heading) => heading.textContent)];
     canvas.getByRole('button', { name: t('common.close') }).click();
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-    // What is near the window is asked with the next frame: this is the first rendering.
+    // The neighbourhood of the window is measured in the next frame: this is the first rendering.
     await fireEvent.click(canvas.getByRole('button', { name: t('common.back') }));
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(Math.abs(height() - wasHigh)).toBeLessThanOrEqual(1);

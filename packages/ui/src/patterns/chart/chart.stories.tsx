@@ -28,7 +28,7 @@ function daysOf() {
   }));
 }
 
-/** A chart of an app's own: what came above the line, what went below it. */
+/** A chart of an app's own: additions above the line, deductions below it. */
 function InAndOut(props: Omit<ComponentProps<typeof ChartFrame>, 'renderChart' | 'renderTable'>) {
   const [selected, setSelected] = useState(DAYS.length - 1);
   const { t } = spoken();

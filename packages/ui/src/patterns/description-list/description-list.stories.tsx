@@ -86,7 +86,7 @@ export const Failed: Story = {
   })),
 };
 
-/** A value can be something to press, such as the way to what it names. */
+/** A value can be interactive, such as a link to the thing that it names. */
 export const WithLink: Story = {
   args: inLanguage(({ t, amount }) => ({
     items: [

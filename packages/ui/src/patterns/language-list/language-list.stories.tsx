@@ -47,7 +47,7 @@ export const AllLanguages: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
-    // The present language is called the same in both, and is told once.
+    // The present language has the same name in both, and is announced once.
     const present = args.options.find((option) => option.value === args.value)!;
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(present.name);
     // Its name in Tamil comes first, in Tamil too.

@@ -104,7 +104,7 @@ export const LongWord: Story = {
 /** It stays until somebody deals with it, and says how. */
 export const WithWayOn: Story = { ...WithAction, name: 'Do: news with its next step', tags: ['do'] };
 
-/** Nobody hears it, and it stays when it is long over: this is a toast. */
+/** It is not announced, and stays long after the event: this is a toast. */
 export const OverAlready: Story = {
   name: "Don't: what was just done",
   tags: ['dont'],

@@ -83,7 +83,7 @@ export const Unchosen: Story = {
   },
 };
 
-/** Opened, chosen and taken by keys alone; the focus comes back to what opened it. */
+/** Opened, chosen and confirmed by keys alone; the focus returns to the opener. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {

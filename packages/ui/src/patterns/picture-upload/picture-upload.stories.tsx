@@ -151,7 +151,7 @@ export const Failed: Story = {
   play: tellsFailure,
 };
 
-/** Trying again prepares and sends it anew. */
+/** Trying again prepares and sends it again. */
 export const FailedThenRetried: Story = {
   args: { send: failing.send },
   play: retries,

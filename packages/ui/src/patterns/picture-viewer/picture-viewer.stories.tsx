@@ -141,7 +141,7 @@ export const DoubleTapped: Story = {
   play: tapsTwice,
 };
 
-/** Zoomed by the button, all of it can be seen by taps alone: what was tapped comes to the middle. */
+/** Zoomed by the button, all of it can be seen by taps alone: the tapped point moves to the middle. */
 export const TappedWhileZoomed: Story = {
   play: tapsWhileZoomed,
 };
@@ -237,7 +237,7 @@ export const Broken: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(labels.failed);
     await userEvent.click(screen.getByRole('button', { name: labels.retry }));
     await screen.findByRole('alert');
-    // The button went; the keys are heard all the same.
+    // The button is gone; the keys work all the same.
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('img', { name: evening.alt })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: labels.previous }));

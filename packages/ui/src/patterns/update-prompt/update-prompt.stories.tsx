@@ -109,7 +109,7 @@ export const ManyChanges: Story = {
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   play: async () => {
-    // What the story leaves out is German as well.
+    // The defaults are German as well.
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(spoken().t('products.pattern.lead'));
     await expect(dialog).toHaveAccessibleDescription(/Geld/);

@@ -124,7 +124,7 @@ export const AboveKeyboard: Story = {
     await expect(save!.getBoundingClientRect().bottom).toBeLessThanOrEqual(left);
   },
   beforeEach: () => () => {
-    // What the story gave the window hides the window's own.
+    // The story's property of the window hides the window's own.
     if (window.visualViewport) Reflect.deleteProperty(window.visualViewport, 'height');
   },
 };

@@ -193,10 +193,10 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** Whoever answers has read it. */
+/** An answer means that the text was read. */
 export const LeftOpen: Story = { name: 'Do: leave it open', tags: ['do'] };
 
-/** A choice made for somebody binds them to what they never read (H16). */
+/** A preselected answer binds members to a text that they never read (H16). */
 export const MadeForThem: Story = {
   name: "Don't: choose for somebody",
   tags: ['dont'],

@@ -82,7 +82,7 @@ export const ByTexts: Story = {
   },
 };
 
-/** Before the clock is known: what was left when a server wrote the page. */
+/** Before the clock is known: the time left when a server rendered the page. */
 export const WrittenByServer: Story = {
   decorators: [
     (Story) => (

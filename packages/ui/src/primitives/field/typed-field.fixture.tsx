@@ -7,7 +7,7 @@ interface FieldArgs {
 
 /**
  * Render a field's stories in a form that keeps the typed value: the story's handlers are called, and another
- * `value` among its controls starts anew.
+ * `value` among its controls starts over.
  */
 export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
   function Typed(args: Args) {

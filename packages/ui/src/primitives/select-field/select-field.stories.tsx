@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** Reached by Tab, chosen by what the device offers for it. */
+/** Reached by Tab, chosen with the device's own picker. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: args.label });
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { value: 'NG', disabled: true } };
 
-/** The name of what is chosen ends in an ellipsis, clear of the arrow; the list has it whole. */
+/** A long name is truncated by an ellipsis, clear of the arrow; the list shows it whole. */
 export const LongOption: Story = {
   args: {
     value: 'long',

@@ -80,7 +80,7 @@ export const InForm: Story = {
 /** Done as soon as it is switched. */
 export const AtOnce: Story = { name: 'Do: take effect at once', tags: ['do'] };
 
-/** Nobody can tell whether it is on yet: what is sent later is a `Checkbox`. */
+/** Its state is unclear until it is sent: a value that is sent later is a `Checkbox`. */
 export const WaitsForButton: Story = {
   name: "Don't: wait for a button",
   tags: ['dont'],

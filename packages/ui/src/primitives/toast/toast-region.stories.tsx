@@ -222,7 +222,7 @@ export const LongWord: Story = {
 /** It was done by who reads it, and nothing is lost when it goes. */
 export const JustDone: Story = { name: 'Do: what was just done', tags: ['do'] };
 
-/** It goes by itself, read or not: what has to be read stands on the page. */
+/** It disappears, read or not: a text that has to be read stays on the page. */
 export const MustBeRead: Story = {
   name: "Don't: what has to be read",
   tags: ['dont'],

@@ -87,7 +87,7 @@ export const TwoWays: Story = {
   })),
 };
 
-/** As on home: what came yesterday, who paid it, and the line of the last days. */
+/** As on home: yesterday's income, its payer, and the line of the last days. */
 export const MyDay: Story = {
   tags: ['visual'],
   args: {

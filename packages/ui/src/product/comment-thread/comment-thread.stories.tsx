@@ -14,7 +14,7 @@ const commentsIn = ({ format }: StoryLanguage): Comment[] => {
   ];
 };
 
-/** The thread with what a screen keeps for it. */
+/** The thread with the state that a screen holds for it. */
 function Written(props: CommentThreadProps) {
   const [value, setValue] = useState(props.value);
   const [replyTo, setReplyTo] = useState<Comment | null>(props.replyTo);
@@ -118,7 +118,7 @@ export const TextMarked: Story = {
   },
 };
 
-/** It is on its way: what was written stays until it has arrived. */
+/** It is on its way: the typed text stays until it has arrived. */
 export const Sending: Story = { args: { value: 'Good to know', sending: true } };
 
 /** It was not sent: why, and what was written is kept. */

@@ -206,7 +206,7 @@ export const StandsStill: Story = {
   },
 };
 
-/** A short day is paid pro rata: all of what was earned, and what is missing beside it. */
+/** A short day is paid pro rata: all of the revenue, with the missing part next to it. */
 export const ShortDay: Story = {
   ...plays,
   args: inLanguage((language) => ({ scene: shortScene('2.81', '1.69')(language) })),

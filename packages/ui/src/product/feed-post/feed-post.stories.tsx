@@ -198,7 +198,7 @@ export const CountsUnknown: Story = {
   })),
 };
 
-/** An action that was refused is told at the post, below its buttons. */
+/** A refused action is reported at the post, below its buttons. */
 export const ActionRefused: Story = {
   args: inLanguage(({ t }) => ({
     notice: (

@@ -66,7 +66,7 @@ export const Income: Story = {
   },
 };
 
-/** A withdrawal that was paid out: what left, and its fee. */
+/** A withdrawal that was paid out: the amount sent, and its fee. */
 export const Several: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({ moves: withdrawnIn(language) })),

@@ -29,7 +29,7 @@ const progressIn = ({ t }: StoryLanguage, day: number) => ({
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
-/** A lease of 45 days: price, income so far, and the middle of what it comes to after price and fee (H5). */
+/** A lease of 45 days: price, income so far, and the middle of its results after price and fee (H5). */
 const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: number) => {
   const { median } = drawOutcomes({
     paid: usdtOf('115.00'),
@@ -115,7 +115,7 @@ export const Valid: Story = {
   },
 };
 
-/** Among the leases that are held: what its return would give now, and why, and the button to it (H11). */
+/** Among the held leases: the present refund, the reason for it, and the button to return it (H11). */
 export const CanBeReturned: Story = {
   args: inLanguage((language) => {
     const { t, amount } = language;

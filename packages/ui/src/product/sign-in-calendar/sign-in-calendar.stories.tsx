@@ -141,7 +141,7 @@ export const ByKeyboard: Story = {
     await expect(focused()).toBe('2026-11-14');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText(plainSpaces(textOf(args.days, 13)))).toBeVisible();
-    // The name of the day is told as it takes the focus, and not a second time.
+    // The name of the day is announced as it takes the focus, and not a second time.
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.keyboard('{Home}');
     await expect(focused()).toBe(startsOnSunday ? '2026-11-08' : '2026-11-09');

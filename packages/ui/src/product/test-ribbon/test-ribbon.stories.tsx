@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const clock = canvas.getByRole('button', { name: args.openLabel });
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    // What is read out has plain spaces.
+    // Announced text has plain spaces.
     await expect(clock).toHaveAccessibleDescription(String(args.clock).replace(/\s/gu, ' '));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -27,7 +27,7 @@ const receive = (kind: string, key = services.ports.newId('key'), input = {}) =>
   services.send(receiveReward, { kind, ...input }, { token: member.token, key });
 const availableOf = async () => (await services.call(balance, {}, member)).available;
 
-/** Let the promotion budget hold nothing while something is done, for it was all paid to somebody. */
+/** Empty the promotion budget for the time of a function, by paying all of it to a member. */
 async function withEmptyBudget<T>(work: () => Promise<T>): Promise<T> {
   const { database, ports } = services;
   const rich = await services.insertMember();

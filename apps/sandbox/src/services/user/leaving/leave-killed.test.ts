@@ -48,7 +48,7 @@ async function everythingOf(memberId: string): Promise<Record<string, string>> {
   return kept;
 }
 
-/** Run a deletion in a process of its own into what each place has in its way, and kill the process there. */
+/** Run a deletion in a separate process into a lock at a chosen place, and kill the process there. */
 test.each([
   [
     'before the first row is removed',
@@ -95,7 +95,7 @@ test.each([
           () => 'answered',
           () => 'cut off',
         );
-        // Looked at until it stands there: what is to be killed tells nobody how far it is.
+        // Polled until it waits there: a process that will be killed does not report its progress.
         await expect.poll(isWaiting, SEEN).toBe(true);
         await process.kill();
         expect(await cutOff).toBe('cut off');

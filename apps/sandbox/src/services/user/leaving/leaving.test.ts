@@ -91,7 +91,7 @@ describe('leaving', () => {
       [member.id],
     );
     expect(left?.total).toBe(0n);
-    // What falls due later finds nothing to do.
+    // Jobs that fall due later find nothing to do.
     await services.advance(3 * DAY_MS);
     expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
     const again = await services.register(phone, 'NUGGET');

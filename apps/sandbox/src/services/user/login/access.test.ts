@@ -112,7 +112,7 @@ describe('access', () => {
     for (let i = 0; i <= 11; i += 1) {
       const unknown = await services.send(login, { phone: '+919876500000', password: 'gold1234' });
       const wrong = await services.send(login, { phone, password: 'gold9999' });
-      // Of a pause so much is left as time has passed since it began.
+      // A pause shrinks with the time since it began.
       const shapeOf = ({ body }: typeof wrong) => ({ ...body, data: Object.keys(body.data) });
       expect(shapeOf(wrong)).toEqual(shapeOf(unknown));
       expect(wrong.body.message).toBe(i < 10 ? 'wrong_credentials' : 'account_locked');

@@ -17,7 +17,7 @@ import { markVerified } from '../../../testing/mark-verified.ts';
 import { observeStatements } from '../../../testing/observe-statements.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 
-/** Statements, whatever their values: what the services do for a request is what they ask of the database. */
+/** Statements without their values: they show the work of the services for a request. */
 let noted: string[] | null = null;
 
 const NEW = { password: 'gold1234', confirmPassword: 'gold1234', code: '000000' };

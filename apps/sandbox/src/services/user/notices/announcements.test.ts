@@ -121,7 +121,7 @@ describe('what the operator announces', () => {
   test('rewards are answered once, to one of those who ask at the same moment, and say who paid', async () => {
     const rewarded = await memberWith(services, '0');
     const other = await memberWith(services, '0');
-    // What came with joining is told there.
+    // The welcome bonus is reported there.
     expect(await services.call(rewardsSinceLastLook, {}, as(rewarded))).toEqual([]);
     await services.advance(HOUR_MS);
     await services.database.transaction(async (sql) => {

@@ -157,9 +157,9 @@ describe('the guide', () => {
     await Promise.all([1, 2, 3].map(() => services.call(sendSupport, question)));
     const { list } = await services.call(sendSupport, question);
     expect(list.map(({ author }) => author)).toEqual(['member', 'guide']);
-    // Said anew it is said twice.
-    const anew = await services.call(sendSupport, { ...question, intentId: 'another' });
-    expect(anew.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
+    // Sent again it is stored twice.
+    const again = await services.call(sendSupport, { ...question, intentId: 'another' });
+    expect(again.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
   });
 
   test('takes any text as text, cleaned of what nobody sees', async () => {

@@ -86,7 +86,7 @@ describe('records of a member', () => {
     const moved = list.filter((record) => record.movedAt !== null);
     const times = moved.map(({ movedAt }) => Date.parse(movedAt ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    // What waits stands first.
+    // Pending ones come first.
     expect(list.slice(list.length - moved.length)).toEqual(moved);
     const days = Map.groupBy(moved, ({ movedAt }) => movedAt?.slice(0, 10));
     let before = '0.00';

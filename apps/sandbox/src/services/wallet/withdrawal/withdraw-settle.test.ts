@@ -146,7 +146,7 @@ describe('a withdrawal', () => {
     const next = await ask(member);
     await services.advance(HOUR_MS);
     expect((await read(member, next.id)).status).toBe('succeeded');
-    // Each end is told to its member, once, with the reason and the way to it.
+    // The member is notified of each end, once, with the reason and a link.
     const { list } = await services.call(messageList, {}, { token: member.token });
     expect(list.filter(({ href }) => href?.startsWith('/user/withrecord'))).toMatchObject([
       { title: 'Withdrawal paid out', href: `/user/withrecord?id=${next.id}` },

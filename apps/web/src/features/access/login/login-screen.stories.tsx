@@ -170,7 +170,7 @@ export const InternationalNumber: Story = {
   parameters: {
     app: {
       ...visitor,
-      // Refused, so that the page stays: what home asks for is not this story's.
+      // Refused, so that the page stays: the requests of home are not part of this story.
       answers: [refuses(login, 'wrong_credentials', { triesLeft: 4 })],
     } satisfies AppParameters,
   },
@@ -190,7 +190,7 @@ export const InternationalNumber: Story = {
   },
 };
 
-/** The list of countries has not come: a number that is pasted meanwhile chooses its country all the same. */
+/** The list of countries has not loaded: a number pasted meanwhile chooses its country all the same. */
 export const PastedBeforeTheList: Story = {
   parameters: {
     app: {

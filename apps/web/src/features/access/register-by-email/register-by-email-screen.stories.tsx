@@ -109,7 +109,10 @@ export const CodeTooSoon: Story = {
   },
 };
 
-/** Registering by e-mail is closed: said before anything is typed, and the phone is offered, with what the link brought. */
+/**
+ * Registering by e-mail is closed: shown before anything is typed, and the phone is offered, with the link's
+ * invitation.
+ */
 export const Closed: Story = {
   parameters: {
     app: {

@@ -156,7 +156,7 @@ export const RefusedByService: Story = {
   },
 };
 
-/** A name that is refused is told at its field and stays there. */
+/** A refused name is reported at its field and stays there. */
 export const NameRefused: Story = {
   parameters: {
     app: {

@@ -171,7 +171,7 @@ export const CodeAfterPuzzle: Story = {
   },
 };
 
-/** The account is made with what was typed, put in order. */
+/** The account is made with the typed values, normalized. */
 export const Registers: Story = {
   parameters: {
     app: {

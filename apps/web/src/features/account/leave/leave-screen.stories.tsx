@@ -177,7 +177,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Somebody who logged in meanwhile sees the outcome as well; a refusal changed nothing. */
+/** Another member who logged in meanwhile sees the outcome as well; a refusal changed nothing. */
 export const OutcomeNotDeleted: Story = {
   parameters: { app: { ...answerLost, session: 'visitor' } satisfies AppParameters },
   play: async (context) => {

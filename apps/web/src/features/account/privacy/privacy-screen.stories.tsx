@@ -31,7 +31,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     const books = await canvas.findByText(t('privacy.kept.books.text'));
     await expect(books).toBeVisible();
-    // What stays for good is told apart from what goes with the account.
+    // Permanent data is distinguished from data that goes with the account.
     const ever = canvas.getByRole('heading', { name: t('privacy.until.ever') }).closest('section')!;
     await expect(ever).toContainElement(books);
     await expect(ever).not.toHaveTextContent(t('privacy.kept.messages.text'));

@@ -146,5 +146,5 @@ export const Failed: Story = {
   },
 };
 
-/** Where one is logged in is not told from memory. */
+/** The list of sessions is never shown from a cache. */
 export const Offline: Story = states.offline;

@@ -51,7 +51,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Of two ways none is chosen: a code is sent once the member has. */
+/** Neither of two ways is preselected: a code is sent once the member has chosen. */
 export const NoWayChosen: Story = {
   play: async (context) => {
     const { t } = spoken();

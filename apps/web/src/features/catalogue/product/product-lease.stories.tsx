@@ -128,7 +128,10 @@ export const RiskBesideLease: Story = {
 
 const AGREED_AT = '2026-11-18T09:12:00.000Z';
 
-/** A second lease under one agreement: when it was agreed to is told, one tap shows it, and the risk stands anyway (H5). */
+/**
+ * A second lease under one agreement: the time of the agreement is shown, one tap opens it, and the risk is shown
+ * anyway (H5).
+ */
 export const SecondLease: Story = {
   parameters: {
     app: pageOf(aProductDetail({ leaseTermsAgreedAt: AGREED_AT }), answers(createOrder, anOrder())),

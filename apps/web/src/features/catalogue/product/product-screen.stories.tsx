@@ -80,7 +80,7 @@ async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, pr
     card.getByText(t('products.comesTo.even', { day: format.number(evenFrom ?? 0) })),
   ).toBeVisible();
   const { worst, median, best, losses } = runs;
-  // The middle leads: what comes at best is no headline.
+  // The middle leads: the best case is no headline.
   const middle = card.getByText(plainSpaces(format.money(median, 'delta')));
   const values = card.getAllByRole('definition');
   await expect(middle.compareDocumentPosition(values[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

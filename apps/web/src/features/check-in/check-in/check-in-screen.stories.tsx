@@ -132,7 +132,7 @@ export const DayIsOver: Story = {
   },
 };
 
-/** The request of a day that is over has no answer yet: it is told by its day, and asked after before today's. */
+/** The request of an earlier day has no answer yet: it is named by its day, and asked about before today's. */
 export const UnansweredYesterday: Story = {
   parameters: {
     app: {

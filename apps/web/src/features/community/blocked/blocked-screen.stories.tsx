@@ -78,5 +78,5 @@ export const Empty: Story = {
 
 export const Failed: Story = states.failed;
 
-/** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
+/** Offline nothing is known: data about other people is neither stored on a device nor read from one. */
 export const Offline: Story = states.offline;

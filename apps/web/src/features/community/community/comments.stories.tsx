@@ -185,7 +185,7 @@ export const NamelessComment: Story = {
   },
 };
 
-/** The post was deleted meanwhile: it is said, and what was written comes back. */
+/** The post was deleted meanwhile: this is shown, and the typed text comes back. */
 export const CommentTooLate: Story = {
   parameters: {
     app: {

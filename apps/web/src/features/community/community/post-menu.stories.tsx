@@ -195,7 +195,7 @@ export const ReportedIsNotNew: Story = {
         {
           call: newerPosts,
           answer: (request) => {
-            // Nobody counts anew: what is known is from before.
+            // The count is not updated: it is from before.
             if (news.reported) return neverAnswers(newerPosts).answer(request);
             const count = request.input['postId'] === NEW.id ? 0 : 1;
             news.offered ||= count > 0;

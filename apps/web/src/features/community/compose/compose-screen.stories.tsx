@@ -90,7 +90,7 @@ export const SharedWithIt: Story = {
       navigation.navigate(`${communityRoutes.compose.href()}?${SHARED}=${id}`);
       return id;
     };
-    // Another address is another entry, and draws the form anew.
+    // Another address is another entry, and renders the form again.
     const field = () => canvas.findByRole('textbox', { name: t('community.compose.label') });
     await field();
     const left = await share();

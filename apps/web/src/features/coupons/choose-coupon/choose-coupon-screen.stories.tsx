@@ -103,7 +103,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** It expired meanwhile: said, and the price goes back to what holds. */
+/** It expired meanwhile: this is shown, and the price is corrected. */
 export const NotUsable: Story = {
   parameters: { app: pageOf(refuses(chooseCoupon, 'coupon_not_usable')) },
   play: async ({ canvas }) => {

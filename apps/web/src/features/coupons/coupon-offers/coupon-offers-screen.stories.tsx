@@ -82,7 +82,7 @@ export const Taken: Story = {
     await expect(requests().find(({ call }) => call.path === receiveCoupon.path)?.input).toEqual({
       couponId: 'off_8',
     });
-    // What is left of each is asked for again.
+    // The rest of each is fetched again.
     const paths = () => requests().map(({ call }) => call.path);
     await waitFor(() =>
       expect(paths().lastIndexOf(allCoupons.path)).toBeGreaterThan(paths().indexOf(receiveCoupon.path)),

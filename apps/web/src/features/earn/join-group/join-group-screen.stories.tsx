@@ -19,7 +19,7 @@ const none = answers(submissions, { total: 0, list: [] });
 const open = [answers(rewards, [aReward()]), none];
 const uploaded = { id: 'fil_1', url: '/media/products/trommel.svg', width: 240, height: 240 };
 
-/** One state of the reward with what was handed in. */
+/** One state of the reward with its submission. */
 const standing = (
   reward: Parameters<typeof aReward>[0],
   submission: Parameters<typeof aSubmission>[0],

@@ -63,7 +63,7 @@ export const ByScreenshot: Story = {
   },
 };
 
-/** Another tab has sent something meanwhile. */
+/** Another tab has sent a submission meanwhile. */
 export const UnderWay: Story = {
   parameters: {
     app: {

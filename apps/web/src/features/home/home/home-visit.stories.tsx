@@ -117,7 +117,7 @@ export const IncomeReceived: Story = {
   },
 };
 
-/** Tab comes to what lies below before it is drawn: the link keeps the focus when it is. */
+/** Tab reaches the lower part before it is rendered: the link keeps the focus when it is. */
 export const FocusKeptBelow: Story = {
   play: async ({ canvas }) => {
     const name = spoken().t('home.newsAndVideos');
@@ -135,7 +135,7 @@ export const FocusKeptBelow: Story = {
   },
 };
 
-/** Rewards that came meanwhile are shown once; a notice waits until that sheet is closed, and closed it stays so. */
+/** New rewards are shown once; a notice waits until that sheet is closed, and once closed it stays so. */
 export const TellsOnce: Story = {
   parameters: {
     app: {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seen, it counts as read; it leads on to what it is about. */
+/** Once seen, it counts as read; it links to its subject. */
 export const Loaded: Story = {
   play: async (context) => {
     const { t } = spoken();

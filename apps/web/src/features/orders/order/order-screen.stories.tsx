@@ -156,7 +156,7 @@ async function settleElsewhere(canvas: Canvas, platform: ReturnType<typeof appOf
   await expect(canvas.getByRole('button', { name: t('orders.giveBack.action') })).toBeVisible();
 }
 
-/** As much as is known of what another tab settled is said. */
+/** The known outcome of a request that another tab settled is shown. */
 export const SettledInAnotherTab: Story = {
   parameters: { app: unanswered(cannotReach(voidIntent)) },
   play: async (context) => {

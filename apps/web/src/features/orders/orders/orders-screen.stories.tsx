@@ -129,7 +129,7 @@ export const ReturnUnanswered: Story = {
   },
 };
 
-/** A lease that ended meanwhile: it is said, and nothing is asked for. */
+/** A lease that ended meanwhile: this is shown, and no question is asked. */
 export const NotReturnable: Story = {
   parameters: {
     app: {

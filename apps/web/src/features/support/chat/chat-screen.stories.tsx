@@ -68,7 +68,7 @@ const states = standardStates(open, [supportInfo]);
 /** The hours are on their way. */
 export const Loading: Story = states.loading;
 
-/** The hours cannot be had; what the chat is told stands all the same. */
+/** The hours cannot be loaded; the data for the chat is listed all the same. */
 export const Failed: Story = {
   ...states.failed,
   play: async (context) => {

@@ -83,7 +83,7 @@ export const SystemDoesNotShare: Story = {
   },
 };
 
-/** Whoever closes it has decided not to share. */
+/** Closing it is a decision not to share. */
 export const SystemSheetClosed: Story = {
   ...withSystemSheet,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const PictureSaved: Story = {
   },
 };
 
-/** Whoever has not given a name passes on no phone number with the picture. */
+/** A member without a name passes on no phone number with the picture. */
 export const Unnamed: Story = {
   parameters: {
     app: {
@@ -135,7 +135,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** A member who follows their own link is told whom it is for. */
+/** A member who follows their own link is told that it is for others. */
 export const OwnLink: Story = {
   parameters: {
     app: {

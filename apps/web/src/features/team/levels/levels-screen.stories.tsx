@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every level with what it needs and its one gift; who pays, and what is left of it. */
+/** Every level with its requirement and its one gift; the payer, and the rest of the budget. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, amount, format } = spoken();

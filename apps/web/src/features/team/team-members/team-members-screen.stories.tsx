@@ -114,7 +114,7 @@ export const SearchedWhilePageTwoIsOnItsWay: Story = {
   },
 };
 
-/** Nobody of that name: what was looked for, and what stands when it is emptied. */
+/** Nobody of that name: the searched text, and the state after clearing it. */
 export const NobodyFound: Story = {
   parameters: {
     app: { ...loaded, answers: [answers(floorOne, { total: 0, list: [] })] } satisfies AppParameters,
@@ -152,5 +152,5 @@ export const Empty: Story = {
 
 export const Failed: Story = states.failed;
 
-/** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
+/** Offline nothing is known: data about other people is neither stored on a device nor read from one. */
 export const Offline: Story = states.offline;

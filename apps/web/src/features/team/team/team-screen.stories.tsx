@@ -88,7 +88,7 @@ export const HighestLevel: Story = {
   },
 };
 
-/** Nobody invited yet: what a team is, that nothing depends on one (H14), and the way to invite. */
+/** Nobody invited yet: an explanation, that nothing depends on a team (H14), and the way to invite. */
 export const Empty: Story = {
   parameters: {
     app: {

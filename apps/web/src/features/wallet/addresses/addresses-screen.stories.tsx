@@ -40,7 +40,7 @@ export const Loaded: Story = {
 
 let isDeleted = false;
 
-/** Deleting asks first, and says what becomes of withdrawals under way; then it is gone, which needs no message. */
+/** Deleting asks first, and explains the effect on withdrawals under way; then it is gone, without a message. */
 export const Deletes: Story = {
   parameters: {
     app: {
@@ -113,7 +113,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** Whoever was sent here by a form finds the way back to it. */
+/** A member who was sent here by a form finds the way back to it. */
 export const FromAForm: Story = {
   parameters: {
     app: {

@@ -132,7 +132,7 @@ export const SavesTheTable: Story = {
   },
 };
 
-/** Of a month with more records than a PDF lists, the page says so, and where all of them are. */
+/** For a month with more records than a PDF lists, the page says so, and where all of them are. */
 export const MoreThanItLists: Story = {
   parameters: {
     app: {

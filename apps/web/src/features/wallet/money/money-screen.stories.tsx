@@ -41,7 +41,7 @@ export const Loaded: Story = {
       row(t('money.flow.budget'), figure(spent[0]), t('money.flow.bonuses'), figure(spent[1]));
     await expect(flow(sums.spent, sums.spent)).toBeInTheDocument();
     await expect(flow(ever.allocated, ever.spent)).toBeInTheDocument();
-    // What moved is of the days, what is held as of a moment (H7).
+    // Movements are of the period, balances as of a moment (H7).
     const days = t('money.flow.label', {
       from: format.day(moment(`${from}T12:00:00.000Z`)),
       to: format.day(moment(`${to}T12:00:00.000Z`)),
@@ -51,7 +51,7 @@ export const Loaded: Story = {
     await expect(under(days)).not.toHaveTextContent(t('money.verdict.whole'));
     await expect(under(asOf)).toHaveTextContent(t('money.verdict.whole'));
     await expect(under(asOf)).not.toHaveTextContent(plainSpaces(short));
-    // The parts of what members have are there for who asks.
+    // The parts of the members' balances are available on request.
     const parts = canvas.getByText(t('money.deposits.withdrawing'));
     await expect(parts).not.toBeVisible();
     await userEvent.click(canvas.getByText(t('money.deposits.title')));
@@ -116,7 +116,7 @@ export const NoSurplus: Story = {
   },
 };
 
-/** One machine paid more than it earned, out of what it had saved; another kept the rest: in and out add up (H7). */
+/** One machine paid more than it earned, out of its savings; another saved the rest: in and out add up (H7). */
 const FROM_SAVINGS = answers(
   moneyReport,
   aMoneyReport({
@@ -130,14 +130,14 @@ const FROM_SAVINGS = answers(
   }),
 );
 
-/** An amount that was paid beyond what was earned is told, in the flows and among the days. */
+/** A payment beyond the earnings is shown, in the flows and among the days. */
 export const FromSavings: Story = {
   tags: ['visual'],
   parameters: { app: withAnswers(FROM_SAVINGS) },
   play: async ({ canvas }) => {
     const { t, figure } = spoken();
     const [saved, kept] = [t('dayPassed.savedAll'), t('dayPassed.keptAll')];
-    // 2,900 earned + 82 saved = 2,964 paid + 18 kept; drawn, and in the table for whoever hears it.
+    // 2,900 earned + 82 saved = 2,964 paid + 18 kept; drawn, and in the table for screen readers.
     await canvas.findByRole('row', { name: `${saved} ${figure('82.00')}` });
     await canvas.findByRole('row', { name: `${kept} ${figure('18.00')}` });
     await userEvent.click(canvas.getByRole('tab', { name: t('money.tabs.days') }));
@@ -161,7 +161,7 @@ export const Tabs: Story = {
     await waitFor(() => expect(platform.navigation.entry().search).toBe('tab=proof'));
     await expect(await proofButton(canvas)).toBeVisible();
     await expect(canvas.queryByText(t('money.verdict.whole'))).toBeNull();
-    // What is held is held: no minus stands beside it.
+    // A balance is a balance: it has no minus.
     const held = (name: string) => name.startsWith(t('account.custody'));
     await expect(canvas.getByRole('link', { name: held })).toHaveTextContent(figure('19600.00'));
     await expect(canvas.queryByText(figure('-19600.00'))).toBeNull();

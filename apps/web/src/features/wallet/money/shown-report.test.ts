@@ -121,7 +121,7 @@ test('whatever stands together on the page adds up to the cent', () => {
       const { kept, saved } = keptAndSaved(products);
       expect(minor([sums.earned]) + saved.minor).toBe(minor([sums.paid]) + kept.minor);
       expect(minor(accounts.map(({ balance }) => balance))).toBe(0n);
-      // What is spent of a budget and what is left of it are shown with the budget itself.
+      // Spending and rest of a budget are shown with the budget itself.
       const cents = (text: string) => (minor([text]) / 10_000n) * 10_000n;
       const budget = toDecimal(added([budgetLeft(report), report.sums.spent]));
       expect(minor([sums.spent, budgetLeft(shown)])).toBe(cents(budget));

@@ -105,7 +105,7 @@ export const CardsAlone: Story = {
   },
 };
 
-/** The hour ended meanwhile: nothing was begun, the new rate stands there, and nothing typed is lost. */
+/** The hour ended meanwhile: nothing was started, the new rate is shown, and nothing typed is lost. */
 export const RateChanged: Story = {
   parameters: {
     app: { ...form, answers: [...ofAll, refuses(addRecharge, 'rate_changed')] } satisfies AppParameters,

@@ -239,7 +239,7 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const Offline: Story = states.offline;
 
-/** A recharge by card that was opened from the list of what is under way has its own title. */
+/** A recharge by card that was opened from the list of unfinished ones has its own title. */
 export const CardUnderWay: Story = {
   parameters: { app: status(aCashRecharge()) },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const OneRecord: Story = {
     await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
     // Who paid, from whom it moved, and the account in the ledger: all have one name.
     await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(3);
-    // What waits stands before all days.
+    // Pending ones come before all days.
     await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
     // A pane needs no closing: Back leads to where the list was opened from.
@@ -68,7 +68,7 @@ export const FromALink: Story = {
   },
 };
 
-/** A record leads to what it belongs to, and Back from there to the list. */
+/** A record links to its cause, and Back leads from there to the list. */
 export const ToWhatItBelongsTo: Story = {
   parameters: {
     app: {

@@ -117,7 +117,7 @@ export const OnAWeekend: Story = {
   },
 };
 
-/** A rate that moved is told, and nothing is done; the rate shown is sent. */
+/** A changed rate is shown, and nothing is done; the displayed rate is sent. */
 export const RateChanged: Story = {
   parameters: {
     app: {

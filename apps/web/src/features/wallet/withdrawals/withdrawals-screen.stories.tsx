@@ -52,7 +52,7 @@ export const Loaded: Story = {
       '#/user/bank',
     );
     await expect(canvas.getAllByRole('button', { name: t('withdraw.cancel.action') })).toHaveLength(1);
-    // What came back whole names no fee: none was taken.
+    // A full refund names no fee: none was taken.
     for (const { code, fee, status } of someWithdrawals()) {
       const card = cards.find(({ textContent }) => textContent.includes(code));
       const whole = status === 'cancelled' || status === 'failed';
@@ -140,7 +140,7 @@ export const Cancelling: Story = {
 
 let isProcessed = false;
 
-/** It was processed meanwhile: that is said where the button was. */
+/** It was processed meanwhile: this is shown in place of the button. */
 export const TooLateToCancel: Story = {
   parameters: {
     app: {
