@@ -106,7 +106,6 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
   );
 }
 
-/** Find a free port. */
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');

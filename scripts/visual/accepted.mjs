@@ -56,7 +56,6 @@ export function readAccepted(folder) {
   };
 }
 
-/** The file of a picture. */
 export function pictureFile(/** @type {string} */ folder, /** @type {string} */ name) {
   return join(folder, 'pictures', `${name}.webp`);
 }

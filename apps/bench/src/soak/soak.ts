@@ -26,7 +26,6 @@ const CONNECT_AGAIN_MS = 500;
 /** Acknowledged requests that are sent once more. */
 const SENT_AGAIN = 400;
 
-/** Settings of a soak. */
 export interface SoakSettings {
   readonly seconds: number;
   readonly processes: number;

@@ -7,7 +7,6 @@ import { type Plugin, preview } from 'vite';
 
 const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 
-/** Faults of a host. */
 export interface HostFaults {
   /** Sends `.wasm` as something else. */
   readonly wrongType?: boolean;

@@ -27,7 +27,6 @@ export interface Sql {
   script(statements: string): Promise<void>;
 }
 
-/** The end of a transaction. */
 export interface TransactionEnd<T> {
   /** One statement that depends on the result of the work, sent together with the commit. */
   readonly last?: (sql: Sql, result: T) => Promise<unknown> | null;

@@ -5,7 +5,6 @@ import { unpackWoff } from './woff.ts';
 
 const WEIGHTS = [400, 700] as const;
 
-/** Weight of a font. */
 export type Weight = (typeof WEIGHTS)[number];
 
 /** A font that shapes its text by HarfBuzz. */

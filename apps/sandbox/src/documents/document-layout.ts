@@ -72,7 +72,6 @@ export const ROW_STYLES = {
   total: STYLES.cellStrong,
   fact: STYLES.text,
 } as const satisfies Record<string, TextStyle>;
-/** A kind of row. */
 export type RowKind = keyof typeof ROW_STYLES;
 
 /** Place the columns of a table between the margins, in points. */

@@ -16,17 +16,14 @@ export interface WorkerHandle {
   readonly terminate: () => void;
 }
 
-/** Events of a worker. */
 export interface WorkerEvents {
   readonly onMessage: (message: FromThread) => void;
   /** It failed or has ended. */
   readonly onLost: (cause?: unknown) => void;
 }
 
-/** Starts a worker that draws. */
 export type StartWorker = (events: WorkerEvents) => WorkerHandle;
 
-/** Start a thread. */
 export function startDrawingThread(startWorker: StartWorker): DrawingThread {
   let lost: ThreadLost | null = null;
   let turn: {

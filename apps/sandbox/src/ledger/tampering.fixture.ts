@@ -30,7 +30,6 @@ const ON_CUSTODY = `entry_id = ${PURCHASE} and account_id = (select id from acco
  */
 export type Tampering = readonly [what: string, statements: string, named: RegExp, seen: boolean];
 
-/** Tampering with an entry. */
 export const AT_THE_ENTRY: readonly Tampering[] = [
   [
     'an amount',

@@ -4,7 +4,6 @@ import { realNow } from '../platform/clock.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** Level of the log. */
 export type LogLevel = (typeof LEVELS)[number];
 
 /** Facts of a line. Never tokens, passwords, codes, or phone numbers in full: callers name ids. */

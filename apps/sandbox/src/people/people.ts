@@ -208,7 +208,6 @@ export const OTHERS = {
 /** Name by which the seed knows a person. */
 export type PersonKey = keyof typeof READY_MADE | keyof typeof OTHERS;
 
-/** A person of the seed. */
 export type SeedPerson = Person<PersonKey>;
 
 /** Everybody of the seed. */

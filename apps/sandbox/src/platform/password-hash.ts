@@ -17,7 +17,6 @@ export type Scrypt = (
 
 /** OWASP's parameters for scrypt: 16 MiB, five times over. */
 export const SCRYPT_COST: ScryptCost = { logCost: 14, blockSize: 8, parallel: 5 };
-/** Bytes of a salt. */
 export const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 

@@ -22,7 +22,6 @@ export interface KillableServices {
   stop(): Promise<number | null>;
 }
 
-/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

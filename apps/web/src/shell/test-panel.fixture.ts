@@ -83,5 +83,4 @@ export async function openPanel(canvasElement: HTMLElement, tab: PanelTab = 'tim
   return panel;
 }
 
-/** A tab of the test panel. */
 type PanelTab = 'time' | 'accounts' | 'money' | 'values' | 'inbox' | 'app' | 'world';

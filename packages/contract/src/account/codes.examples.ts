@@ -24,7 +24,6 @@ export function aCaptcha() {
   return { id: 'cap_1', challenge: 'nugget', difficulty: 4, expiresAt: '2026-11-21T14:15:00.000Z' };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [exampleOf(captcha, {}, aCaptcha())];
 }

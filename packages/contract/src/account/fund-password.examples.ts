@@ -17,7 +17,6 @@ export function aFundPasswordState(changes: Partial<FundPasswordState> = {}): Fu
   return { set: true, lockedUntil: null, ...changes };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(hasFundPassword, {}, aFundPasswordState()),

@@ -33,7 +33,6 @@ export function anAccountData(changes: Partial<AccountData> = {}): AccountData {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(accountData, {}, anAccountData()),

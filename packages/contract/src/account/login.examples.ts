@@ -18,7 +18,6 @@ import { aUser } from './session.examples.ts';
 const NEW_PASSWORD = { password: 'Nugget12345', confirmPassword: 'Nugget12345', code: '406193' };
 const FRESH = { ...NEW_PASSWORD, invitationCode: 'NUGGET' };
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(login, { phone: '+2348012345678', password: 'Mara12345' }, aUser()),

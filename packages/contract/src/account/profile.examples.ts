@@ -2,7 +2,6 @@ import { type Example, exampleOf } from '../example.ts';
 import { modifyHead, modifyName, removeHead, updateSettings } from './profile.ts';
 import { aUser } from './session.examples.ts';
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(

@@ -65,7 +65,6 @@ export function aVerification(changes: Partial<Verification> = {}): Verification
   return { verifiedUntil: null, channels: someCodeChannels(), ...changes };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(sessionList, {}, someSessions()),

@@ -56,7 +56,6 @@ export function aVersion(changes: Partial<VersionUpdate> = {}): VersionUpdate {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(logout, {}, null),

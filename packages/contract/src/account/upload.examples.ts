@@ -1,7 +1,6 @@
 import { type Example, exampleOf } from '../example.ts';
 import { uploadFile } from './upload.ts';
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(

@@ -13,7 +13,6 @@ export function aBlocked(changes: Partial<Blocked> = {}): Blocked {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(blockedList, {}, [aBlocked()]),

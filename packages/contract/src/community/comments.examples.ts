@@ -16,7 +16,6 @@ export function aComment(changes: Partial<Comment> = {}): Comment {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(commentList, { postId: 'pst_1' }, { total: 1, list: [aComment()] }),

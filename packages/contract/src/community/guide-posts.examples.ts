@@ -14,7 +14,6 @@ const HANDED_IN = {
   time: '2026-11-21T13:40:00.000Z',
 };
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(handInPost, { content: 'Would a guide post this for me?' }, null),

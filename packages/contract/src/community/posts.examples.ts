@@ -10,7 +10,6 @@ import {
   postList,
 } from './posts.ts';
 
-/** A post of a member. */
 export function aPost(changes: Partial<Post> = {}): Post {
   return {
     id: 'pst_1',
@@ -35,7 +34,6 @@ export function aPost(changes: Partial<Post> = {}): Post {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(postList, {}, { total: 1, list: [aPost()] }),

@@ -17,7 +17,6 @@ export function aReport(changes: Partial<Report> = {}): Report {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(reportPost, { postId: 'pst_1', kind: 'false', text: 'It is not so.' }, null),

@@ -27,7 +27,6 @@ export const reportSchema = v.object({
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** Parameters of a report. */
 const reportParameters = {
   kind: v.picklist(REPORT_KINDS),
   text: v.optional(noteParameter(CONSTANTS.REPORT_TEXT_MAX_LENGTH), ''),

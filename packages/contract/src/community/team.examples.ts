@@ -138,7 +138,6 @@ export function aTeamIncomeByDay(changes: Partial<TeamIncome> = {}): TeamIncome 
   });
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(floorCounts, {}, { floor1: 9, floor2: 17, valid: 4 }),

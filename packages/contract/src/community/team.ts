@@ -91,7 +91,6 @@ export const teamSummarySchema = v.object({
 
 export type TeamSummary = v.InferOutput<typeof teamSummarySchema>;
 
-/** Kinds of income of a team. */
 export const teamIncomeKindSchema = v.picklist(['referral_bonus', 'team_benefits']);
 
 /** One movement of a team's income, with the journal entry behind it (H6). */

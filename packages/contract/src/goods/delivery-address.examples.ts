@@ -31,7 +31,6 @@ export function someRegions(): Region[] {
 
 const PARCEL = { name: 'Mara Okafor', phone: '+2348012345678', lines: 'River road 1', country: 'NG' };
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(deliveryAddresses, {}, [aDeliveryAddress()]),

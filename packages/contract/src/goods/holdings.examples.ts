@@ -27,7 +27,6 @@ export function someHoldings(): Holdings {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [exampleOf(holdings, {}, someHoldings())];
 }

@@ -51,7 +51,6 @@ export function aLeaseReturn(changes: Partial<LeaseReturn> = {}): LeaseReturn {
   return { amount: '84.33', basis: 'pro_rata', remainingDays: 33, ...changes };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   const { outcome: _, ...bought } = anOrder();
   return [

@@ -173,7 +173,6 @@ export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(

@@ -133,7 +133,6 @@ export function aSystemInfo(changes: Partial<SystemInfo> = {}): SystemInfo {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(newsDetail, { id: 'yield-rule' }, anArticle()),

@@ -13,7 +13,6 @@ import {
 import { defineCall } from '../call.ts';
 import { recordKindSchema, recordSourceSchema } from '../wallet/records.ts';
 
-/** An article. */
 export const articleSchema = v.object({
   id: idSchema,
   title: v.string(),

@@ -35,7 +35,6 @@ export function someFeedbackRequests(): FeedbackRequest[] {
   return [{ ...aFeedback({ id: 'fbk_1a2b3c', state: 'sent', answers: [] }), name: 'Mara Okafor' }];
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(

@@ -97,7 +97,6 @@ export function someChannels(): ChannelState[] {
 
 const UNREAD = { news: 1, station_news: 2, notice: 0, voucher: 0, coupon: 0 };
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(socket, {}, { events: ['ready', 'heartbeat'], heartbeatSeconds: 25, tokenWithinSeconds: 10 }),

@@ -59,7 +59,6 @@ export function aSupportThread(changes: Partial<SupportThread> = {}): SupportThr
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(supportInfo, {}, aSupportInfo()),

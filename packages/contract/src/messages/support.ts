@@ -74,7 +74,6 @@ export const supportVisitSchema = v.object({
 
 /** A chat as the test panel shows it. */
 export const supportRequestSchema = v.object({
-  /** Id of the member. */
   id: idSchema,
   name: v.string(),
   /** The member's latest message. */

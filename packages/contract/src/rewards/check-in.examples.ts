@@ -45,7 +45,6 @@ export function aCheckInMonth(
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(checkInState, {}, aCheckInState()),

@@ -170,7 +170,6 @@ export function someCoupons(): ResultOf<typeof allCoupons> {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(couponsOpen, {}, { open: true }),

@@ -18,7 +18,6 @@ export function aRedemptionOffer(
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(checkRedemption, { code: 'GOLDPAN25' }, aRedemptionOffer()),

@@ -43,7 +43,6 @@ export function someRewards(): Reward[] {
   ];
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(rewards, {}, someRewards()),

@@ -28,7 +28,6 @@ export function anOpenSubmission(changes: Partial<OpenSubmission> = {}): OpenSub
   return { ...aSubmission(), name: 'Mara Okafor', ...changes };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(createSubmission, { kind: 'share_link', link: 'https://videos.example.org/7' }, aSubmission()),

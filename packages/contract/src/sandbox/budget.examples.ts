@@ -3,7 +3,6 @@ import { budget, fillBudget, spendBudget } from './budget.ts';
 
 const LEFT = { left: '4812.40', capital: '100000.00' };
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(budget, {}, LEFT),

@@ -1,7 +1,6 @@
 import { type Example, exampleOf } from '../example.ts';
 import { publishNews, publishVersion } from './publishing.ts';
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(publishNews, { title: 'All day', body: 'The works stand.', channel: 'news' }, { id: 'nws_1' }),

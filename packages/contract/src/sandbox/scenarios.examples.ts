@@ -22,7 +22,6 @@ export function someScenarios(
 
 const EMPTY = { phone: '+919876543210', password: 'Paydirt2026', fundPassword: null, name: 'Mara Iyer' };
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(scenarios, {}, someScenarios()),

@@ -16,7 +16,6 @@ export function someTopUpDays(): ResultOf<typeof topUpDays> {
   ];
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(topUpDays, {}, someTopUpDays()),

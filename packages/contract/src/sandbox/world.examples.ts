@@ -68,7 +68,6 @@ export function aClock(
   return { now, state: 'ready', from: null, to: null, ...changes };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(seed, {}, aSeed()),

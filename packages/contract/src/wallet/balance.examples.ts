@@ -13,7 +13,6 @@ export function aBalance(changes: Partial<Balance> = {}): Balance {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [exampleOf(balance, {}, aBalance())];
 }

@@ -24,7 +24,6 @@ export function aBankCard(changes: Partial<BankCard> = {}): BankCard {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(banks, {}, someBanks()),

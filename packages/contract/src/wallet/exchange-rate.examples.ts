@@ -15,7 +15,6 @@ export function anExchangeRate(
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [exampleOf(exchangeRate, { currency: 'NGN' }, anExchangeRate())];
 }

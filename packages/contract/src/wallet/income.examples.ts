@@ -183,7 +183,6 @@ export function aMachineIncome(changes: Partial<MachineIncome> = {}): MachineInc
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(incomeSummary, {}, anIncomeSummary()),

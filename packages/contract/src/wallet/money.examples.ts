@@ -199,7 +199,6 @@ export function aMoneyProof(changes: Partial<MoneyProof> = {}): MoneyProof {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(moneyReport, {}, aMoneyReport()),

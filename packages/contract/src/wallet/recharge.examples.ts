@@ -77,7 +77,6 @@ export function aCashRecharge(changes: Partial<Recharge> = {}): Recharge {
   });
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(rechargeConfig, {}, aRechargeConfig()),

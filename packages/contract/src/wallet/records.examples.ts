@@ -142,7 +142,6 @@ export function aRecordDetail(changes: Partial<RecordDetail> = {}): RecordDetail
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(records, {}, { total: 7, list: someRecords() }),

@@ -45,7 +45,6 @@ export function aStanding(changes: Partial<Standing> = {}): Standing {
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [exampleOf(standing, {}, aStanding())];
 }

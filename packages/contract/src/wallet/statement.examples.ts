@@ -88,7 +88,6 @@ export function anAccountHistory(): AccountHistory {
   return { opening: '1000.00', days };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(accountHistory, {}, anAccountHistory()),

@@ -33,7 +33,6 @@ export function someWalletAddresses(): WalletAddress[] {
   ];
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(walletAddresses, {}, someWalletAddresses()),

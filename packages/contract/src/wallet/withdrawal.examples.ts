@@ -146,7 +146,6 @@ export function aWithdrawConfig(
   };
 }
 
-/** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(cashWithdrawStatus, {}, aCashStatus()),

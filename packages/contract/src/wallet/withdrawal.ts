@@ -61,7 +61,6 @@ export const withdrawalSchema = v.object({
   time: timeSchema,
   /** It is processed from here on. */
   processingAt: timeSchema,
-  /** When it arrives. */
   arrivesAt: timeSchema,
   /** A weekend lies between: it settles on Monday. */
   waitsForMonday: v.boolean(),

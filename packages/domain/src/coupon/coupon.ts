@@ -43,7 +43,6 @@ export type CouponOffer = {
 /** State of a member's coupon (PRODUCT 5). */
 export type HeldCouponState = 'received' | 'chosen' | 'used' | 'expired';
 
-/** State of a coupon offer. */
 export type CouponOfferState = 'upcoming' | 'open' | 'sold_out' | 'ended';
 
 /** Tell the state of a member's coupon. A used or expired one is no longer chosen for a product. */

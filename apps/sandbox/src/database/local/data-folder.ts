@@ -56,7 +56,6 @@ export async function openDataFolder(
   }
 }
 
-/** Tell whether a data folder holds a database. */
 export async function holdsDatabase(path: string): Promise<boolean> {
   return isThere(join(path, FILES, 'PG_VERSION'));
 }

@@ -33,7 +33,6 @@ export interface SentRequest {
   readonly body: ArrayBuffer;
 }
 
-/** Its answer. */
 export interface SentAnswer {
   readonly kind: 'answer';
   readonly id: string;

@@ -14,7 +14,6 @@ export const FORM_LIMITS: BodyLimits = { perSession: 12, perAddress: 64, inAll: 
 /** Uploads, of which each may hold megabytes while it comes. */
 export const UPLOAD_LIMITS: BodyLimits = { perSession: 12, perAddress: 12, inAll: 48 };
 
-/** Sender of a body. */
 export interface Sender {
   /** Network that it comes from. */
   readonly address: string;

@@ -33,7 +33,6 @@ export interface Connections {
   isBusy(): boolean;
   /** End those without a request under way, but for WebSockets. */
   endIdle(): void;
-  /** End every one. */
   endAll(): void;
   /** Note that one became a WebSocket. */
   becameWebSocket(socket: Socket): void;

@@ -5,5 +5,4 @@ import * as guidePosts from './guide-posts.ts';
 import * as posts from './posts.ts';
 import * as reports from './reports.ts';
 
-/** Modules of this folder that have operations. */
 export const dynamicModules = [addMediaPost, avoided, comments, guidePosts, posts, reports];

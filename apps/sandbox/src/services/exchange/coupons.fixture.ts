@@ -33,7 +33,6 @@ export function withCoupons() {
     /** Send that a member takes a coupon. */
     take: (token: string, couponId: string) => services.send(receiveCoupon, { couponId }, { token }),
 
-    /** Take a coupon. */
     taken: async (token: string, couponId: string) =>
       (await services.call(receiveCoupon, { couponId }, { token })).coupon,
 

@@ -5,5 +5,4 @@ import * as receiveCoupon from './receive-coupon.ts';
 import * as redeem from './redeem.ts';
 import * as rewards from './rewards/rewards.ts';
 
-/** Modules of this folder that have operations. */
 export const exchangeModules = [chooseCoupon, coupons, rates, receiveCoupon, redeem, rewards];

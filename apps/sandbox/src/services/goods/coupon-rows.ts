@@ -37,7 +37,6 @@ interface CouponRow extends TermsRow {
   readonly order_id: string | null;
 }
 
-/** A row of `coupon_offer`. */
 interface OfferRow extends TermsRow {
   readonly starts_at: EpochMs;
   readonly ends_at: EpochMs | null;

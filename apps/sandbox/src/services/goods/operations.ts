@@ -6,7 +6,6 @@ import * as orders from './orders.ts';
 import * as products from './products.ts';
 import * as returnLease from './return-lease.ts';
 
-/** Modules of this folder that have operations. */
 export const goodsModules = [
   agreementDocument,
   createOrder,

@@ -27,7 +27,6 @@ export const orderListOperation = implement(orderList, async ({ sql, memberId, l
   return ok({ data: { total: count?.total ?? 0, list: await toOrders(sql, rows, { locale, now }) } });
 });
 
-/** One order of the member. */
 export const orderDetailOperation = implement(
   orderDetail,
   async ({ sql, memberId, locale, now }, { orderId }) => {

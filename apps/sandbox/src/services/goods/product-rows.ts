@@ -17,7 +17,6 @@ import { readContent } from '../content/content.ts';
 import { drawnOutcome } from './drawn-outcome.ts';
 import type { PastShare } from './past-shares.ts';
 
-/** A row of `product`. */
 export interface ProductRow {
   readonly id: string;
   readonly kind: Product['kind'];

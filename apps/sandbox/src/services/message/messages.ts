@@ -50,7 +50,6 @@ export const messageChannelsOperation = implement(messageChannels, async ({ sql,
   });
 });
 
-/** One message. */
 export const messageDetailOperation = implement(messageDetail, async ({ sql, memberId, locale }, { id }) => {
   const message = await findMessage(sql, memberId, id, await readerOf(sql, memberId, locale));
   return message === null ? err({ error: 'not_found' }) : ok({ data: message });

@@ -1,5 +1,4 @@
 import * as messages from './messages.ts';
 import * as socket from './socket.ts';
 
-/** Modules of this folder that have operations. */
 export const messageModules = [messages, socket];

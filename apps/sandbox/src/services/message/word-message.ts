@@ -12,7 +12,6 @@ export interface StoredMessage {
   readonly parameters: Readonly<Record<string, MessageValue>>;
 }
 
-/** Words of a message. */
 export interface Wording {
   readonly title: string;
   readonly body: string;

@@ -12,7 +12,6 @@ import * as scenario from './scenario.ts';
 import * as submissionReview from './submission-review.ts';
 import * as topUp from './top-up.ts';
 
-/** Modules of this folder that have operations. */
 export const sandboxModules = [
   answerFeedback,
   answerSupport,

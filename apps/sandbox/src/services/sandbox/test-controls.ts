@@ -55,7 +55,6 @@ async function readClockState(sql: Sql, now: EpochMs): Promise<ResultOf<typeof c
   };
 }
 
-/** The test clock. */
 export const clockOperation = implement(clock, async ({ sql, now }) =>
   ok({ data: await readClockState(sql, now) }),
 );

@@ -36,7 +36,6 @@ import * as teamIncome from './team/team-income.ts';
 import * as teamSummary from './team/team-summary.ts';
 import * as upload from './upload/upload.ts';
 
-/** Modules of this folder that have operations. */
 export const userModules = [
   captcha,
   feedback,

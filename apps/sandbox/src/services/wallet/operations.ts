@@ -14,7 +14,6 @@ import * as withdrawCreate from './withdrawal/withdraw-create.ts';
 import * as withdrawList from './withdrawal/withdraw-list.ts';
 import * as withdrawTerms from './withdrawal/withdraw-terms.ts';
 
-/** Modules of this folder that have operations. */
 export const walletModules = [
   balanceHistory,
   moneyAccount,

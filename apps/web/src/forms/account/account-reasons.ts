@@ -49,7 +49,6 @@ export function codeOf(text: string): Checked {
   return checked.ok || checked.error === 'required' ? checked : err('code_malformed');
 }
 
-/** Check a new password. */
 export function newPasswordOf(text: string): Checked {
   return checkPassword(text);
 }

@@ -22,7 +22,6 @@ interface BarMarksProps {
   selected: number;
 }
 
-/** Draw the bars. */
 export function BarMarks({ bars, step, selected }: BarMarksProps) {
   return bars.map(({ label, value, ordinary = false }, index) => (
     <BarMark

@@ -4,7 +4,6 @@ import { type EpochMs, toIso } from '@paydirt/domain';
 import type { Sql } from '../../../database/database.ts';
 import { toUpload, UPLOAD_COLUMNS, type UploadRow } from '../../../uploads/upload-rows.ts';
 
-/** A row of `feedback`. */
 export interface FeedbackRow {
   readonly id: string;
   readonly comments: string;

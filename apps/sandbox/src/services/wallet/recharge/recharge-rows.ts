@@ -16,7 +16,6 @@ import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { testUri } from './recharge-address.ts';
 
-/** A row of `recharge`. */
 export interface RechargeRow {
   readonly id: string;
   readonly member_id: string;

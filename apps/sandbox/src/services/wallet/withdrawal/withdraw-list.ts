@@ -10,7 +10,6 @@ export const withdrawalsOperation = implement(withdrawals, async ({ sql, memberI
   return ok({ data: { total, list: await Promise.all(rows.map((row) => toWithdrawal(row, locale))) } });
 });
 
-/** One withdrawal of the member. */
 export const withdrawalDetailOperation = implement(
   withdrawalDetail,
   async ({ sql, memberId, locale }, { id }) => {

@@ -58,7 +58,6 @@ const SELECT_WITHDRAWAL = `
   left join wallet_address on wallet_address.id = withdrawal.address_id
   left join bank_card on bank_card.id = withdrawal.bank_id`;
 
-/** Find a withdrawal of a member. */
 export async function findWithdrawal(sql: Sql, id: string, memberId: string): Promise<WithdrawalRow | null> {
   const [row] = await queryAmounts<WithdrawalRow>(
     sql,

@@ -19,7 +19,6 @@ export const EVENTS_AT_FIRST = 5;
 /** Read the member's sessions. Not kept on this device: the sessions may have ended since. */
 export const useSessions = () => useCall(sessionList, {});
 
-/** End one session. */
 export const useEndSession = () => useSend(endSession);
 
 /** End all sessions but this one. */

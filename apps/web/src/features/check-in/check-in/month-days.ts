@@ -24,7 +24,6 @@ export function adjacentMonth(month: string, step: -1 | 1): string {
   return monthOf(addDays(first, step === 1 ? 32 : -1));
 }
 
-/** The month of a day. */
 export function monthOf(day: ClockDay): string {
   return isoDay(day).slice(0, 7);
 }

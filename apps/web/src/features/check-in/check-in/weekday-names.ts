@@ -1,6 +1,5 @@
 import { DAY_MS } from '@paydirt/domain';
 
-/** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 1);
 
 /** The days of the week in a language, from Sunday on. */

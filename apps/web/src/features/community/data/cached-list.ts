@@ -11,7 +11,6 @@ export interface CachedList<T> {
   readonly isRead: () => boolean;
   /** Change it, if it was read: changed while it is read for the first time, it would drop what comes. */
   readonly change: (by: (list: LoadedList<T>) => LoadedList<T>) => Promise<void>;
-  /** Read it again. */
   readonly readAgain: () => void;
 }
 

@@ -12,7 +12,6 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { homeRoutes } from '../../../routes/home.ts';
 
-/** One article. */
 export function ArticleScreen() {
   const t = useT();
   const id = useQueryParameter('id');

@@ -48,7 +48,6 @@ export function useMessages(channel: MessageChannel | null) {
 /** Read one message; an empty id makes no request. */
 export const useMessage = (id: string | null) => useCall(messageDetail, id === null ? null : { id });
 
-/** Mark messages as read. */
 export const useMarkRead = () => useSend(markMessagesRead);
 
 /**

@@ -27,7 +27,6 @@ export const useOrder = (orderId: string | null) =>
 export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
 
-/** Return a lease. */
 export const useReturnLease = (orderId: string, onSettledElsewhere?: OnSettledElsewhere) =>
   useMoneyCall(returnLease, `return:${orderId}`, onSettledElsewhere);
 

@@ -9,7 +9,6 @@ const POLL_INTERVAL_MS = 5 * SECOND_MS;
 /** Watch members' submissions for the guide, while the panel is open. */
 export const useSubmittedPosts = () => useCall(handedInList, {}, { everyMs: POLL_INTERVAL_MS });
 
-/** Post one as the guide. */
 export const usePostAsGuide = () => useSend(postAsGuide);
 
 /** Decline to post one; its member reads why. */

@@ -16,7 +16,6 @@ export function accountOf(text: string): Checked {
   return account.length > CONSTANTS.BANK_ACCOUNT_MAX_LENGTH ? err('too_long') : ok(account);
 }
 
-/** Check an IFSC. */
 export function ifscOf(text: string): Checked {
   return checkIfsc(text);
 }

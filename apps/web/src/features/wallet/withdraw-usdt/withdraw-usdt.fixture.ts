@@ -44,7 +44,6 @@ export const loaded = {
   ],
 } satisfies AppParameters;
 
-/** Find the field of the amount. */
 export const amountField = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
 

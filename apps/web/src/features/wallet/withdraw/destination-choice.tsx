@@ -53,7 +53,6 @@ export interface DestinationChoiceProps {
   value: string;
   onValueChange: (id: string) => void;
   error?: string | undefined;
-  /** Add a destination. */
   onAdd: () => void;
   ref?: Ref<HTMLDivElement>;
 }
