@@ -170,8 +170,8 @@ export const TR_TR: SeedTexts = {
       body: 'İlk 24 saatte tam, sonra kalan günlerle orantılı geri ödemeyle. Bugünkü tutarı görmek için kiralamayı açın.',
     },
     arrival: {
-      title: 'Gelir 30 dakika sonra ulaşır',
-      body: 'Alınan gelir yaklaşık yarım saat yoldadır. Hemen ulaştığını görmek için test saatini bir saat ileri alın.',
+      title: 'Gelir 30 dakika sonra hesaba geçer',
+      body: 'Alınan gelir yaklaşık yarım saat yoldadır. Hesaba hemen geçtiğini görmek için test saatini bir saat ileri alın.',
     },
     preSale: {
       title: 'İki makine yakında kiralamaya açılıyor',
@@ -198,7 +198,7 @@ export const TR_TR: SeedTexts = {
       summary: 'Gelir, geri sayımlar ve kodlar test saatini izler. Saat şöyle ilerler.',
       body: [
         'Test saati gerçek zamanla yürür. Test panelinde bir saat, bir gün, otuz gün ya da bir tarihe kadar ileri alınabilir. Asla geri alınmaz, çünkü geçmiş deftere işlenmiştir.',
-        'Saat ilerleyince hizmetler bu arada zamanı gelen her şeyi sırayla yapar: gelir günleri, ulaşan gelirler, biten kiralamalar. Sonra yanıt verirler.',
+        'Saat ilerleyince hizmetler bu arada zamanı gelen her şeyi sırayla yapar: gelir günleri, hesaba geçen gelirler, biten kiralamalar. Sonra yanıt verirler.',
         'Oturumlar gerçek zamana bağlıdır. Saati ileri almak kimsenin oturumunu kapatmaz.',
       ],
     },

@@ -38,7 +38,7 @@ export const earn = {
   credit: {
     to_collect: 'Alınacak',
     on_its_way: 'Yolda',
-    arrived: 'Ulaştı',
+    arrived: 'Hesaba geçti',
   },
   action: {
     collect: '{{amount}} al',
@@ -47,7 +47,7 @@ export const earn = {
     record: 'İşlemi gör',
     invite: 'Birini davet et',
   },
-  arrivedOn: 'Ulaştı: {{day}}',
+  arrivedOn: 'Hesaba geçti: {{day}}',
   group: {
     intro: 'Grup yalnızca örnek bir sayfadır.',
     picture: 'Grubun örnek sayfası',
@@ -72,7 +72,7 @@ export const earn = {
   },
   approved: {
     title: 'Kabul edildi ve ödendi',
-    text: '{{amount}} bakiyenize ulaştı: {{day}}.',
+    text: '{{day}} günü {{amount}} hesabınıza geçti.',
   },
   unpaid: {
     title: 'Kabul edildi, henüz ödenmedi',

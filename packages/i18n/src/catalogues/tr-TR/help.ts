@@ -10,7 +10,8 @@ export const help = {
     income: {
       title: 'Gelir',
       summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç olmaz.',
-      words: 'gelir, kazanç, kazanmak, kazandım, günlük, kâr, ulaşmak, ulaşır',
+      words:
+        'gelir, kazanç, kazanmak, kazandım, günlük, kâr, ulaşmak, ulaşır, hesaba geçer, hesaba geçecek, yatar',
       more: 'Makineler yeterince kazanmazsa gelir orantılı ödenir: açık, kimsenin yatırdığı parayla kapatılmaz.',
     },
     returns: {
@@ -24,9 +25,9 @@ export const help = {
       title: 'Ücretler ve süreler',
       summary: 'Ücret tutardan düşülür ve siz yazmadan önce görünür.',
       answer:
-        '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en fazla {{hours}} saat sürer.',
+        '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Para bir adrese yaklaşık bir saatte, bankaya en fazla {{hours}} saatte geçer.',
       words:
-        'ücret, masraf, çekmek, çekerim, çekim, çekebilirim, para yüklemek, para yüklerim, para eklerim, para yatırırım, en az, hafta sonu, banka',
+        'ücret, masraf, çekmek, çekerim, çekim, çekebilirim, çektiğim para hesaba geçer, yüklediğim para hesaba geçer, para yüklemek, para yüklerim, para eklerim, para yatırırım, en az, hafta sonu, banka',
       more: 'Önceden bir şey ödemeniz, satın almanız ya da birini davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {

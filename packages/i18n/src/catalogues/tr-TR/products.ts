@@ -148,7 +148,7 @@ export const products = {
     stepsTitle: 'Makineden bakiyenize',
     stepCount: 'Gelir her günün sonunda hesaplanır.',
     stepReceive: 'Tek dokunuşla alın.',
-    stepArrive: '30 dakika sonra ulaşır.',
+    stepArrive: '30 dakika sonra hesabınıza geçer.',
     stepProRata: 'Makineler ödenmesi gerekenden az kazandığında herkese orantılı ödeme yapılır.',
     toProduct: '{{name}} sayfasına dön',
   },

@@ -24,8 +24,8 @@ export const record = {
     succeeded: 'Tamamlandı',
     failed: 'Başarısız',
     cancelled: 'Siz iptal ettiniz',
-    arrived: 'Ulaştı',
-    credited: 'Ulaştı',
+    arrived: 'Hesaba geçti',
+    credited: 'Hesaba geçti',
     not_credited: 'Alınacak',
   },
   source: {

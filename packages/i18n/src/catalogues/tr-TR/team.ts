@@ -24,7 +24,7 @@ export const team = {
   },
   rewardOneDeep: 'Onların davet ettikleri için değil',
   rewardSource: 'Tanıtım bütçesinden ödenir, asla davetlinin ödediğinden değil',
-  rewardWhen: 'İlk kiralamalarından bir gün sonra ulaşır',
+  rewardWhen: 'İlk kiralamalarından bir gün sonra hesabınıza geçer',
   inviteLink: 'Davet bağlantınız',
   inviteCode: 'Davet kodunuz',
   share: 'Paylaş',
@@ -97,7 +97,7 @@ export const team = {
       other: 'Davetlileriniz {{count}} kişi davet etti; bundan bir şey kazanmazsınız.',
     },
     emptyTitle: 'Bu dönemde bir şey yok',
-    emptyText: 'Bonus, davetlinin ilk kiralamasından bir gün sonra gelir.',
+    emptyText: 'Bonus, davetlinin ilk kiralamasından bir gün sonra hesabınıza geçer.',
     toOwn: 'Kendi makinelerinizin geliri',
   },
   invitation: {

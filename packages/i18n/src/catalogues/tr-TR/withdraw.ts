@@ -14,7 +14,7 @@ export const withdraw = {
   terms: {
     fee: 'Ücret',
     minimum: 'Alt sınır',
-    arrives: 'Ulaşma',
+    arrives: 'Hesaba geçiş',
     byTime: 'en geç {{time}}',
     atTime: '{{day}}, {{time}}',
     settles: 'Ödeme günleri',
@@ -26,8 +26,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'İptal edilebilir',
     cancelUntil: 'en geç {{time}}',
-    weekend: 'Hafta sonu hiçbir ödeme yapılmaz. En geç ulaşma: {{time}}.',
-    afterWeekend: 'Hafta sonu yaklaşıyor. En geç ulaşma: {{time}}.',
+    weekend: 'Hafta sonu ödeme yapılmaz. Para en geç şu zamanda hesaba geçer: {{time}}.',
+    afterWeekend: 'Araya hafta sonu giriyor. Para en geç şu zamanda hesaba geçer: {{time}}.',
   },
 
   form: {
@@ -101,8 +101,8 @@ export const withdraw = {
   step: {
     asked: 'Talep edildi',
     processingCash: 'Banka çalışma saatlerinde öder.',
-    arrived: 'Ulaştı',
-    arrives: 'Ulaşacak',
+    arrived: 'Hesaba geçti',
+    arrives: 'Hesaba geçecek',
     cancelled: 'Siz iptal ettiniz',
     returned: 'Para geri geldi',
     returnedText: '{{amount}} tutarının tamamı kullanılabilir bakiyenize döndü.',

@@ -92,6 +92,8 @@ const QUESTIONS = [
   ['it-IT', 'Che cos’è un coupon?', null],
   ['it-IT', 'Come invito un amico?', null],
   ['tr-TR', 'Gelirim ne zaman ulaşır?', 'income'],
+  ['tr-TR', 'Gelirim ne zaman hesabıma geçer?', 'income'],
+  ['tr-TR', 'Çektiğim para ne zaman hesabıma geçer?', 'fees'],
   ['tr-TR', 'Bugün neden hiç kazanmadım?', 'income'],
   ['tr-TR', 'Paramı nasıl çekerim?', 'fees'],
   ['tr-TR', 'Para çekme ne kadar sürer?', 'fees'],

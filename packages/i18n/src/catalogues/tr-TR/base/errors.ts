@@ -3,7 +3,7 @@ export const error = {
   unauthorized: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
   forbidden: 'Hesabınızın bunu yapma izni yok.',
   not_found: 'Böyle bir şey yok ya da artık yok.',
-  too_slow: 'İstek çok geç ulaştı. Hiçbir şey yapılmadı.',
+  too_slow: 'İstek çok geç geldi. Hiçbir şey yapılmadı.',
   in_flight: 'Bu istek zaten işleniyor.',
   too_large: 'Gönderdiğiniz çok büyük.',
   misdirected: 'Uygulamayı kendi adresinde açın.',

@@ -14,11 +14,11 @@ export const messages = {
       body: '{{reason}} Tutar kullanılabilir bakiyenize döndü: {{amount}}.',
     },
     recharge_credited: {
-      title: 'Yüklenen para ulaştı',
+      title: 'Yüklenen para hesabınıza geçti',
       body: '{{amount}} kullanılabilir bakiyenizde.',
     },
     recharge_failed: {
-      title: 'Yüklenen para ulaşmadı',
+      title: 'Para yüklenemedi',
       body: '{{reason}} Yükleme tutarı: {{amount}}.',
     },
     feedback_answered: {

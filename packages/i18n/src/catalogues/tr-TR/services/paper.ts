@@ -17,7 +17,7 @@ export const paper = {
     day: 'İlgili gün',
     scheduled: 'Planlanan',
     share: 'Ödenen pay, %',
-    arrives: 'Ulaşma (UTC)',
+    arrives: 'Hesaba geçiş (UTC)',
   },
   statement: {
     title: 'Ekstre: {{month}}',
