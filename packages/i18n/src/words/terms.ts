@@ -663,7 +663,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the last tab',
-    says: inLanguages('me', 'प्रोफ़ाइल', 'புரொஃபைல்', 'ప్రొఫైల్', 'ಪ್ರೊಫೈಲ್', 'ben', 'yo', 'io', 'moi', 'ich'),
+    says: inLanguages('me', 'प्रोफ़ाइल', 'புரொஃபைல்', 'ప్రొఫైల్', 'ಪ್ರೊಫೈಲ್', 'hesabım', 'yo', 'io', 'moi', 'ich'),
   },
   {
     where: 'an electronic letter',

@@ -4,7 +4,7 @@ export const shell = {
     community: 'Topluluk',
     machines: 'Makineler',
     team: 'Ekip',
-    me: 'Ben',
+    me: 'Hesabım',
   },
   title: {
     product: 'Ürün',
