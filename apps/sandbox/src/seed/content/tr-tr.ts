@@ -222,7 +222,7 @@ export const TR_TR: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Tanıtım bütçesi neyi öder',
-      summary: 'Bütçe yettiği sürece bonusları, kullanılan kodları ve eksik günlerin tamamlamalarını öder.',
+      summary: 'Bütçe yettiği sürece bonusları, kullanılan kodları ve eksik kalan günlerin tamamlamalarını öder.',
       body: [
         'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Makine kiralayan birini davet eden bir kez 2,00 USDT alır, en fazla 20 kişi için.',
         'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir kaydı reddeder.',

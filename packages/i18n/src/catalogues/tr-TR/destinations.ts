@@ -15,7 +15,7 @@ export const destinations = {
     succeeds_later: 'Belirtilen süre sonunda başarılı olur',
     stays_pending: 'Beklemede kalır',
     wrong_bank_data: 'Başarısız olur: banka bilgileri yanlış',
-    fails_returned: 'Başarısız olur, para geri gelir',
+    fails_returned: 'Başarısız olur, para geri döner',
   },
   goOn: 'Kaldığınız yerden devam et',
   changeNamed: 'Değiştir: {{name}}',

@@ -69,7 +69,7 @@ export const orders = {
     action: 'Bu makineyi iade et',
     title: 'İade: {{name}}',
     amount: 'Geri ödemeniz',
-    basisFull: 'İlk 24 saatte: ödediğinizin tamamı, daha önce alınan gelir düşülerek.',
+    basisFull: 'İlk 24 saatte ödediğinizin tamamı, daha önce aldığınız gelir düşülerek geri ödenir.',
     basisProRata: 'Ödediğiniz × kalan günler ÷ kiralama günleri.',
     remaining: 'Kalan günler',
     daysOf: '{{days}} / {{all}}',

@@ -71,7 +71,7 @@ export const records = {
       redemption_credit: 'Kullanılan kodun tutarı hesaba geçti',
       withdrawal_request: 'Para çekme talebi',
       withdrawal_settlement: 'Çekilen para ödendi',
-      withdrawal_reversal: 'Çekilen para geri geldi',
+      withdrawal_reversal: 'Çekilen para geri döndü',
       income_accrual: 'Gelir eklendi, alınacak',
       income_takeout: 'Gelir alındı, yolda',
       income_arrival: 'Gelir hesaba geçti',

@@ -131,7 +131,7 @@ export const test = {
       succeeds_later: 'Belirtilen süre sonunda başarılı olur',
       stays_pending: 'Beklemede kalır',
       wrong_bank_data: 'Başarısız olur: banka bilgileri yanlış',
-      fails_returned: 'Başarısız olur, para geri gelir',
+      fails_returned: 'Başarısız olur, para geri döner',
     },
     code: {
       valid: 'Geçerli',
@@ -162,7 +162,7 @@ export const test = {
   ledger: {
     title: 'Defter kontrolü',
     run: 'Defteri kontrol et',
-    sound: 'Sağlam: toplam {{sum}}.',
+    sound: 'Tutarlı: toplam {{sum}}.',
     broken: 'Bozulan kurallar: {{names}}',
     entries: { one: '{{count}} kayıt', other: '{{count}} kayıt' },
     accounts: { one: '{{count}} hesap', other: '{{count}} hesap' },

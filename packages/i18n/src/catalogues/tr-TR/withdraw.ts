@@ -55,7 +55,7 @@ export const withdraw = {
     continue: 'Devam et',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
-    reviewOf: 'Gözden geçir: elinize geçen {{amount}}',
+    reviewOf: 'Gözden geçir: elinize {{amount}} geçecek',
     testOnly: 'Oyun parası: hiçbir gerçek adrese ya da bankaya bir şey gönderilmez.',
   },
 
@@ -69,8 +69,8 @@ export const withdraw = {
 
   receipt: {
     title: 'Para çekme işleminiz başladı',
-    text: '{{amount}} ayrıldı. Elinize geçecek: {{net}}, en geç {{time}}.',
-    textCash: '{{amount}} ayrıldı. Bankanın ödeyeceği: {{net}}, en geç {{time}}.',
+    text: '{{amount}} ayrıldı. Elinize {{net}} geçecek, en geç {{time}}.',
+    textCash: '{{amount}} ayrıldı. Banka {{net}} ödeyecek, en geç {{time}}.',
     cancel: 'Son iptal zamanı: {{time}}',
     number: 'Numara {{code}}',
     follow: 'Durumunu gör',
@@ -104,7 +104,7 @@ export const withdraw = {
     arrived: 'Hesaba geçti',
     arrives: 'Hesaba geçecek',
     cancelled: 'Siz iptal ettiniz',
-    returned: 'Para geri geldi',
+    returned: 'Para geri döndü',
     returnedText: '{{amount}} tutarının tamamı kullanılabilir bakiyenize döndü.',
     from: 'başlangıç: {{time}}',
     cancelNote: 'İşleme alınana kadar iptal edebilirsiniz.',
@@ -119,7 +119,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'Banka bu hesabı tanımıyor.',
+    wrong_bank_data: 'Banka böyle bir hesap bulamadı.',
     sent_back: 'Karşı taraf parayı geri gönderdi.',
   },
   failureNext: {

@@ -63,7 +63,7 @@ export const messages = {
     },
     referral_paid: {
       title: 'Davet bonusu ödendi',
-      body: '{{amount}}, tanıtım bütçesinden ödendi.',
+      body: '{{amount}} tanıtım bütçesinden ödendi.',
     },
     submission_approved: {
       title: 'Bonus başvurusu kabul edildi',
