@@ -167,7 +167,7 @@ export const TR_TR: SeedTexts = {
     },
     returns: {
       title: 'Makineler iade edilebilir',
-      body: 'İlk 24 saatte tam, sonra kalan günlerle orantılı geri ödemeyle. Bugünkü tutarı görmek için kiralamayı açın.',
+      body: 'Geri ödeme ilk 24 saatte tamdır, sonra kalan günlerle orantılıdır. Bugünkü tutarı görmek için kiralamayı açın.',
     },
     arrival: {
       title: 'Gelir 30 dakika sonra hesaba geçer',
@@ -179,7 +179,7 @@ export const TR_TR: SeedTexts = {
     },
     invitations: {
       title: 'Davet bonusları sabittir',
-      body: 'Makine kiralayan her davetliniz için bir kez 2,00 USDT, en fazla 20 kişi. Onların ne ödediği fark etmez.',
+      body: 'Makine kiralayan her davetliniz için bir kez 2,00 USDT alırsınız, en fazla 20 kişi için. Onların ne ödediği fark etmez.',
     },
   },
   news: {
@@ -204,28 +204,30 @@ export const TR_TR: SeedTexts = {
     },
     'reading-a-record': {
       title: 'Bir işlem nasıl okunur',
-      summary: 'İşlemlerinizdeki her satır kimin ödediğini söyler ve arkasındaki defter kayıtlarını açar.',
+      summary:
+        'İşlemlerinizdeki her satır kimin ödediğini gösterir ve arkasındaki defter kayıtlarına götürür.',
       body: [
-        'İşlemin ikinci satırı kaynağı söyler: makine hasılatı, işletmecinin tanıtım bütçesi, geri ödeme, test parası ya da kendi bakiyeniz.',
+        'İşlemin ikinci satırında kaynak yazar: makine hasılatı, işletmecinin tanıtım bütçesi, geri ödeme, test parası ya da kendi bakiyeniz.',
         'Bir işleme dokunduğunuzda defter kayıtlarını görürsünüz. Her biri hareket eden hesapları sıralar ve tutarlarının toplamı sıfırdır.',
-        'Bir gelir gününde iki sayı daha vardır: planlanan ve bunun ne kadarının ödendiği.',
+        'Bir günün gelirinde iki sayı daha vardır: planlanan ve bunun ne kadarının ödendiği.',
       ],
     },
     'returning-a-lease': {
       title: 'Makine iade etmek: bir örnek',
-      summary: 'İlk gün ne kadarı, sonra ne kadarı geri ödenir.',
+      summary: 'İlk gün ne kadar, sonra ne kadar geri ödenir.',
       body: [
         '45 günlüğüne 120,00 USDT’ye kiralanan bir makine ilk akşam, hiç gelir olmadan iade edilir: 120,00 USDT geri ödenir.',
         'On gün sonra iade edilirse 45 günün 35’i kalmıştır: 120,00 × 35 ÷ 45, yani 93,33 USDT. On günün geliri sizde kalır.',
-        'Uygulama tutarı hizmete sorar ve siz onaylamadan önce gösterir. Sormak hiçbir şeyi değiştirmez.',
+        'Uygulama tutarı hizmetten alır ve siz onaylamadan önce gösterir. Bakmak hiçbir şeyi değiştirmez.',
       ],
     },
     'promotion-budget': {
       title: 'Tanıtım bütçesi neyi öder',
-      summary: 'Bütçe yettiği sürece bonusları, kullanılan kodları ve eksik kalan günlerin tamamlamalarını öder.',
+      summary:
+        'Bütçe yettiği sürece bonusları, kullanılan kodları ve eksik kalan günlerin tamamlamalarını öder.',
       body: [
         'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Makine kiralayan birini davet eden bir kez 2,00 USDT alır, en fazla 20 kişi için.',
-        'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir kaydı reddeder.',
+        'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka hiçbir yerden, üyelerin parasından ise asla ödeme yapılmaz: defter böyle bir kaydı reddeder.',
         'Davetlilerinizin davet ettikleri yalnızca sayı olarak gösterilir. Kimseye bir şey kazandırmazlar.',
       ],
     },
@@ -258,7 +260,7 @@ export const TR_TR: SeedTexts = {
   developerNews: {
     'ledger-check': {
       title: 'Geliştiriciler için: defteri kontrol etmek',
-      summary: 'GET sandbox/ledger/check bütün hareketleri toplar ve tutmayan her kuralı adıyla söyler.',
+      summary: 'GET sandbox/ledger/check bütün hareketleri toplar ve tutmayan her kuralı adıyla bildirir.',
       body: [
         'Yanıtta bütün hareketlerin toplamı (sıfırdır), kayıt ve hesap sayısı ve broken adlı bir liste bulunur. Her kural tutuyorsa liste boştur.',
         'Aynı kontrol test panelinden de başlatılır. Her seferinde bütün hareketleri toplar; kurallar ve halkalar son mühürden sonrası için kontrol edilir.',
@@ -276,7 +278,7 @@ export const TR_TR: SeedTexts = {
   },
   slides: {
     'carousel-1': 'Bir döner eleğin günü nasıl hesaplanır',
-    'carousel-2': 'Her işlem kimin ödediğini söyler',
+    'carousel-2': 'Her işlemde kimin ödediği yazar',
     'carousel-3': 'Altın tavasından tarak gemisine on iki makine',
   },
 };
