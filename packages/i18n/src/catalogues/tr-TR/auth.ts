@@ -13,7 +13,7 @@ export const auth = {
   register: {
     step: 'Adım {{step}} / {{count}}',
     title: 'Hesap aç',
-    intro: 'Oyun parasıyla, bir altın tavasının planlanan günlük geliri kadar hoş geldin bonusu.',
+    intro: 'Hoş geldin bonusu oyun parasıdır ve bir altın tavasının planlanan günlük gelirine eşittir.',
     submit: 'Hesabı aç',
     byEmail: 'E-postayla kayıt ol',
     byPhone: 'Telefonla kayıt ol',

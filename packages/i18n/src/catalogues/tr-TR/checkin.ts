@@ -6,7 +6,7 @@ export const checkIn = {
     missed: '{{day}}: ziyaret yok',
     today: '{{day}}: bugün, günlük ziyaret için {{amount}}',
     upcoming: '{{day}}: günlük ziyaret için {{amount}}',
-    before: '{{day}}: katılmanızdan önce',
+    before: '{{day}}: üyeliğinizden önce',
   },
   streak: { one: 'Art arda {{count}} gün', other: 'Art arda {{count}} gün' },
   note: 'Tanıtım bütçesi yettiği sürece her günlük ziyaret {{amount}} getirir. Kaçırılan gün bir şey kaybettirmez.',

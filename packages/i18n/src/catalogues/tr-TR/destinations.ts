@@ -66,7 +66,7 @@ export const destinations = {
   fund: {
     setIntro: 'Her para çekme işleminde sorulur.',
     locked:
-      'Beş yanlış denemeden sonra kilitlendi. Kilidin açılma zamanı: {{time}}. Yeni bir PIN de kilidi açar.',
+      'Beş hatalı denemeden sonra kilitlendi. Kilidin açılma zamanı: {{time}}. Yeni bir PIN de kilidi açar.',
     channel: 'Kod nereye gönderilsin',
     sms: 'Telefon',
     email: 'E-posta',

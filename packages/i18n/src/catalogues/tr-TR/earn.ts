@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Hoş geldin bonusu',
-      rule: 'Katılan herkese.',
+      rule: 'Katılan herkese verilir.',
     },
     join_group: {
       title: 'Gruba katıl',
@@ -43,7 +43,7 @@ export const earn = {
   action: {
     collect: '{{amount}} al',
     again: 'Yeniden dene',
-    look: 'Gönderileni gör',
+    look: 'Gönderdiğinizi gör',
     record: 'İşlemi gör',
     invite: 'Birini davet et',
   },
@@ -76,7 +76,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Kabul edildi, henüz ödenmedi',
-    text: 'Bu tutar sizindir: tanıtım bütçesinde {{amount}} olunca alın.',
+    text: 'Bu tutar sizindir: tanıtım bütçesinde {{amount}} olunca alabilirsiniz.',
   },
   refused: {
     title: 'Kabul edilmedi',

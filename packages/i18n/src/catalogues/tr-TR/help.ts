@@ -19,20 +19,20 @@ export const help = {
       summary:
         'Bir makineyi dilediğiniz zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
       words: 'iade, geri vermek, geri ödeme, para geri',
-      more: 'İlk 24 saatte: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
+      more: 'İlk 24 saatte ödediğiniz tutar, aldığınız gelir düşülerek geri ödenir. Sonrasında geri ödenen: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
     fees: {
       title: 'Ücretler ve süreler',
       summary: 'Ücret tutardan düşülür ve siz yazmadan önce görünür.',
       answer:
-        '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Para bir adrese yaklaşık bir saatte, bankaya en fazla {{hours}} saatte geçer.',
+        '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Para bir adrese yaklaşık bir saatte, bankaya en geç {{hours}} saatte geçer.',
       words:
         'ücret, masraf, çekmek, çekerim, çekim, çekebilirim, çektiğim para hesaba geçer, yüklediğim para hesaba geçer, para yüklemek, para yüklerim, para eklerim, para yatırırım, en az, hafta sonu, banka',
       more: 'Önceden bir şey ödemeniz, satın almanız ya da birini davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',
-      summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
+      summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen kişi sizi dolandırmaya çalışıyordur.',
       answer: 'PIN’inizi mi unuttunuz? Kodla yenisini belirleyin: {{place}}.',
       words: 'şifre, PIN, çalındı, giriş, güvenlik, hesap güvenli',
       more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
@@ -59,7 +59,7 @@ export const help = {
     item: {
       bar: {
         title: 'Hiç kımıldamayan çubuk',
-        others: 'Bir çubuk haftalarca “%55 satıldı” der. Sayılmamış, çizilmiştir.',
+        others: 'Bir çubuk haftalarca “%55 satıldı” der. Sayıma dayanmaz, yalnızca çizilmiştir.',
         here: 'Çubuk yalnızca kiralananı gösterir. Bilinmiyorsa çubuk yoktur.',
         figure: '{{name}}: {{sold}} / {{total}} adet kiralandı',
         none: 'Şu anda sayısı sınırlı makine yok.',

@@ -26,7 +26,7 @@ export const home = {
     withdraw: 'Para çek',
   },
   carousel: 'Resimler',
-  slide: '{{index}} / {{count}} göster: {{title}}',
+  slide: 'Göster: {{title}}, {{index}} / {{count}}',
   onOffer: 'Şimdi kiralanabilir',
   allMachines: 'Tüm makineler',
   nothingOnOffer: 'Şu anda kiralanabilir bir şey yok.',

@@ -12,11 +12,11 @@ export const mailbox = {
   about: {
     news: 'Makineler ve hizmet hakkında',
     station_news: 'Para çekme ve yükleme işlemleriniz',
-    notice: 'İşletmecinin herkese söyledikleri',
+    notice: 'İşletmecinin herkese duyurdukları',
     voucher: 'Bonus başvurularınız',
     coupon: 'Kuponlarınızın son kullanma tarihi',
   },
-  markAll: 'Tümünü okundu say',
+  markAll: 'Tümünü okundu olarak işaretle',
   follow: 'İlgili sayfaya git',
   empty: {
     title: 'Henüz mesaj yok',
@@ -31,10 +31,10 @@ export const mailbox = {
   },
   notify: {
     title: 'Bildirimler',
-    allow: 'Arka planda da',
+    allow: 'Arka planda da göster',
     allowed: 'Açık. Tarayıcınızdan kapatabilirsiniz.',
     denied: 'Tarayıcınız bildirimleri engelliyor. Tarayıcı ayarlarından değiştirebilirsiniz.',
-    inFull: 'Metin ve tutarlarla',
-    whileOpen: 'Yalnızca Paydirt açıkken gelir, arka planda da.',
+    inFull: 'Metni ve tutarları göster',
+    whileOpen: 'Yalnızca Paydirt açıkken gelir; uygulama arka planda da olabilir.',
   },
 } as const;

@@ -3,7 +3,7 @@ export const privacy = {
   title: 'Verileriniz',
   until: {
     account: 'En geç hesabınızı silene kadar',
-    ever: 'Kalıcı; hesabınız silinince bir numarayla',
+    ever: 'Süresiz; hesabınız silinince adınızın yerine bir numarayla',
   },
   kept: {
     account: {
@@ -12,7 +12,7 @@ export const privacy = {
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
-      text: 'Oturumunuzun açık olduğu yerler: görüp kapatmak için. Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
+      text: 'Oturumunuzun açık olduğu yerler: görüp kapatmanız için. Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
     },
     security_events: {
       title: 'Güvenlik olayları',
@@ -32,11 +32,11 @@ export const privacy = {
     },
     community: {
       title: 'Gönderiler, yorumlar ve beğeniler',
-      text: 'Gönderilerinizin altındaki yorumlarla.',
+      text: 'Gönderilerinizin altındaki yorumlarla birlikte.',
     },
     choices: {
       title: 'Gizledikleriniz, şikâyetleriniz, gönderdikleriniz',
-      text: 'Gizli kalsın ve incelensin diye.',
+      text: 'Gizli kalmaları ve incelenmeleri için.',
     },
     messages: {
       title: 'Mesajlar',

@@ -92,11 +92,11 @@ export const products = {
     worst: 'En kötü',
     best: 'En iyi',
     runs: {
-      one: 'Son {{count}} gününden {{runs}} sonucun orta değeri',
-      other: 'Son {{count}} gününden {{runs}} sonucun orta değeri',
+      one: 'Son {{count}} günden hesaplanan {{runs}} sonucun orta değeri',
+      other: 'Son {{count}} günden hesaplanan {{runs}} sonucun orta değeri',
     },
     byRule: 'Yayımlanan kurala göre {{runs}} sonucun orta değeri',
-    losses: '{{runs}} sonuçtan {{losses}} tanesi zararla biter. Vaat değildir.',
+    losses: '{{runs}} sonuçtan {{losses}} tanesi zararla biter. Bu bir vaat değildir.',
   },
 
   confirm: {

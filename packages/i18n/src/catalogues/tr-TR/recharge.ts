@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Kartla para yükle',
 
   choose: {
-    intro: 'Oyun {{currency}}’si ekler; gerçek bir ödeme yapılmaz.',
+    intro: 'Oyun {{currency}}’si eklenir; gerçek bir ödeme yapılmaz.',
     usdtText: '{{chain}} üzerinde, bir test adresine',
     cash: 'Banka kartı',
     minimum: 'Alt sınır',
@@ -61,7 +61,8 @@ export const recharge = {
     receive: 'Hesabınıza geçen tutar',
     rate: 'Sizin için sabitlenen kur',
     begun: 'Başlangıç',
-    longPending: 'Banka henüz yanıt vermedi. Hiçbir şey eklenmedi; başka bir kartla ödeyebilirsiniz.',
+    longPending:
+      'Banka henüz yanıt vermedi. Bakiyenize hiçbir şey eklenmedi; başka bir kartla ödeyebilirsiniz.',
     live: 'Canlı',
     polling: 'Birkaç saniyede bir kontrol ediliyor',
     unsupported: 'Tarayıcınız canlı güncellemeleri desteklemiyor.',
@@ -105,7 +106,7 @@ export const exchange = {
   limit: 'En fazla {{limit}}',
   all: 'Tümü',
   submit: '{{amount}} tutarında kullan',
-  doneText: 'Bunu tanıtım bütçesi ödedi.',
+  doneText: 'Tutar tanıtım bütçesinden ödendi.',
   testCodes: 'Test kodları',
   state: { valid: 'geçerli', used: 'tükenmiş', expired: 'süresi dolmuş' },
 } as const;

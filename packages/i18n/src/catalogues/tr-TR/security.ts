@@ -46,7 +46,7 @@ export const security = {
     intro: 'Diğer cihazlarda oturum kapanır.',
     old: 'Mevcut şifre',
     forgot: 'Unuttunuz mu?',
-    strength: 'Uzun olan daha güvenlidir: {{count}} / {{max}} karakter.',
+    strength: 'Ne kadar uzunsa o kadar güvenlidir: {{count}} / {{max}} karakter.',
     submit: 'Şifreyi değiştir',
     done: 'Giriş şifreniz değişti.',
   },
@@ -65,7 +65,7 @@ export const security = {
   undo: {
     title: 'E-posta değişikliğini geri al',
     intro:
-      'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve o günden sonra belirlenen para çekme PIN’i geçersiz olur.',
+      'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve değişiklikten sonra belirlenen para çekme PIN’i geçersiz olur.',
     submit: 'Değişikliği geri al',
     done: 'Geri alındı. Giriş şifrenizi değiştirin.',
   },

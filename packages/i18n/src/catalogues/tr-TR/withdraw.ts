@@ -123,8 +123,8 @@ export const withdraw = {
     sent_back: 'Karşı taraf parayı geri gönderdi.',
   },
   failureNext: {
-    wrong_bank_data: 'Hesap numarasını ve IFSC kodunu kontrol edin, sonra yeniden çekin.',
-    sent_back: 'Adresi ya da hesabı kontrol edin, sonra yeniden çekin.',
+    wrong_bank_data: 'Hesap numarasını ve IFSC kodunu kontrol edin, sonra yeniden para çekin.',
+    sent_back: 'Adresi ya da hesabı kontrol edin, sonra yeniden para çekin.',
   },
 
   cancel: {

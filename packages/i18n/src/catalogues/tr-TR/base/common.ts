@@ -23,7 +23,7 @@ export const common = {
   loadFailed: 'Yüklenemedi.',
   tryToCheat: 'Hile yapmayı dene',
   unanswered: {
-    text: 'Gönderildi ama henüz yanıt gelmedi. Kontrol edince yeniden gönderilir; yalnızca bir kez yapılır.',
+    text: 'Gönderildi ama henüz yanıt gelmedi. Kontrol edince yeniden gönderilir; işlem yalnızca bir kez yapılır.',
     check: 'Sonucu kontrol et',
     giveUp: 'Bundan vazgeç',
     doneElsewhere: 'Başka bir sekmede yapıldı.',

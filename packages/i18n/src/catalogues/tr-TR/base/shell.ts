@@ -42,8 +42,8 @@ export const shell = {
     action: 'Ana sayfaya git',
   },
   noPermission: {
-    closed: 'Bu sayfaya erişiminiz yok',
-    title: 'İzin yok',
+    closed: 'Bu sayfa size kapalı',
+    title: 'Erişim izniniz yok',
     action: 'Ana sayfaya git',
   },
   offline: {
@@ -64,7 +64,7 @@ export const shell = {
   },
   update: {
     title: '{{version}} sürümü çıktı',
-    compulsory: 'Devam etmek için bu sürüme ihtiyacınız var.',
+    compulsory: 'Devam etmek için bu sürüm gereklidir.',
     confirm: 'Güncellemeyi al',
     cancel: 'Şimdi değil',
     changes: 'Bir kez açtığınız sayfalar artık bağlantı olmadan da açılıyor.',

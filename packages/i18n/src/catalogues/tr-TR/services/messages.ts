@@ -7,7 +7,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Çektiğiniz para ödendi',
-      body: 'Ödenen: {{net}}. Ücret: {{fee}}. Toplam: {{amount}}.',
+      body: '{{net}} ödendi. Ücret {{fee}}, toplam {{amount}}.',
     },
     withdrawal_returned: {
       title: 'Para çekme başarısız oldu',
@@ -31,11 +31,11 @@ export const messages = {
     },
     report_removed: {
       title: 'Şikâyet ettiğiniz içerik kaldırıldı',
-      body: '{{time}} tarihli şikâyetiniz okundu. İçerik herkes için kaldırıldı.',
+      body: '{{time}} tarihli şikâyetiniz incelendi. İçerik herkes için kaldırıldı.',
     },
     report_kept: {
       title: 'Şikâyet ettiğiniz içerik yerinde kalıyor',
-      body: '{{time}} tarihli şikâyetiniz okundu. İçerik sizin için gizli kalır; katılmıyorsanız yardım sohbetinde sorun.',
+      body: '{{time}} tarihli şikâyetiniz incelendi. İçerik sizin için gizli kalır; katılmıyorsanız yardım sohbetinde sorun.',
     },
     post_removed: {
       title: 'Gönderi kaldırıldı',
@@ -59,7 +59,7 @@ export const messages = {
     },
     referral_waiting: {
       title: 'Davet bonusu bekliyor',
-      body: 'Tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Her gün yeniden denenir.',
+      body: 'Tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Ödeme her gün yeniden denenir.',
     },
     referral_paid: {
       title: 'Davet bonusu ödendi',

@@ -36,7 +36,7 @@ export const paper = {
     byKind: 'Türe göre',
     count: 'Adet',
     movements: 'İşlemler',
-    held: 'Ayrıca tutulan, dönem sonunda',
+    held: 'Dönem sonunda ayrıca tutulan',
   },
   agreement: {
     version: 'Sürüm {{version}}, kabul edildiği hâliyle',
