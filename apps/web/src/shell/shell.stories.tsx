@@ -134,7 +134,7 @@ export const NotConnected: Story = {
 
 const newer = {
   version: '1.3.0',
-  changes: 'What you have opened once now opens without a connection.',
+  changes: 'Anything you’ve opened before now opens offline.',
   take: fn(),
 };
 

@@ -205,7 +205,7 @@ export const rules: readonly Rule[] = [
         labels={{
           showTable: 'Show as table',
           showChart: 'Show as chart',
-          empty: 'No day is over yet.',
+          empty: 'No day has ended yet.',
           columns: { label: 'Day', text: 'Income, USDT' },
         }}
       />

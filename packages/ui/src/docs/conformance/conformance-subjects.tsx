@@ -113,7 +113,7 @@ const partners: Readonly<Record<string, Props>> = {
     label: 'Records',
     days: [],
     row: nothing,
-    ending: { kind: 'complete', label: 'That is all' },
+    ending: { kind: 'complete', label: 'That’s everything' },
   },
   RecordListSkeleton: {},
   RecordRowSkeleton: {},

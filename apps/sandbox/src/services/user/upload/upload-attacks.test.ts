@@ -129,7 +129,7 @@ describe('where pictures cannot be decoded', () => {
       expect(await upload(ann, PNG, without, path)).toMatchObject({
         code: 1032,
         message: 'pictures_unavailable',
-        msg: 'Pictures cannot be added here.',
+        msg: 'Pictures can’t be added here.',
       });
     const { token } = ann;
     await without.call(addPost, { content: 'Works' }, { token });

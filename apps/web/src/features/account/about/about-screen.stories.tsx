@@ -13,7 +13,7 @@ const member = { route: accountRoutes.about.href() } satisfies AppParameters;
 
 const newer = {
   version: '1.3.0',
-  changes: 'What you have opened once now opens without a connection.',
+  changes: 'Anything you’ve opened before now opens offline.',
   take: fn(),
 };
 

@@ -21,19 +21,19 @@ export const common = {
   showLess: 'Show less',
   loading: 'Loading…',
   showPicture: 'Show the picture',
-  loadFailed: 'Could not be loaded.',
+  loadFailed: 'This couldn’t be loaded.',
   tryToCheat: 'Try to cheat',
   /** Of what moves money. */
   unanswered: {
-    text: 'No answer yet. Checking sends it again; it is done only once.',
-    check: 'Check what became of it',
-    giveUp: 'Don’t do it',
+    text: 'No answer yet. Checking sends it again, but it’s only done once.',
+    check: 'Check what happened',
+    giveUp: 'Drop the request',
     doneElsewhere: 'Done in another tab.',
     notDoneElsewhere: 'Checked in another tab: nothing was done.',
     settledElsewhere: 'Checked in another tab.',
-    reset: 'Everything was reset, with what had no answer.',
+    reset: 'Everything was reset, including requests without an answer.',
   },
-  listEnd: 'That is all.',
+  listEnd: 'That’s everything.',
   shownInEnglish: 'In English only',
 
   days: { one: '{{count}} day', other: '{{count}} days' },
@@ -48,8 +48,8 @@ export const common = {
     minutes: { one: '{{count}} minute left', other: '{{count}} minutes left' },
     ended: 'Ended',
   },
-  offlineAsOf: 'Offline. As of {{time}}.',
-  staleAsOf: 'Not refreshed. As of {{time}}.',
+  offlineAsOf: 'Offline. Last updated {{time}}.',
+  staleAsOf: 'Not refreshed. Last updated {{time}}.',
 
   /** The risk notice, three short sentences (H5). */
   moreInHelp: 'Read more in Help',

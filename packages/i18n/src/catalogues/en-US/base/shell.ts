@@ -41,32 +41,32 @@ export const shell = {
 
   /** Beside a list, in a wide window, until something is chosen from it. */
   beside: {
-    title: 'Nothing chosen yet',
+    title: 'Nothing selected yet',
   },
   notFound: {
     title: 'Page not found',
     nothing: 'Nothing here',
-    action: 'Go to home',
+    action: 'Go to Home',
   },
   noPermission: {
     title: 'No permission',
-    closed: 'Closed to you',
-    action: 'Go to home',
+    closed: 'You don’t have access',
+    action: 'Go to Home',
   },
   offline: {
-    title: 'You are offline',
+    title: 'You’re offline',
     text: 'Check your connection and try again.',
   },
   crashed: {
     title: 'This page stopped working',
-    text: 'Your money and your data are not affected.',
+    text: 'Your money and data are not affected.',
     action: 'Reload the page',
   },
   chunkFailed: 'Please try again after page refresh.',
   chunkTyped: 'Reload the page. What you typed comes back, except passwords and codes.',
   notTestMode: {
     title: 'Not a test service',
-    text: 'Paydirt works with play money only. This service does not say that it is in test mode, so nothing from it is shown.',
+    text: 'Paydirt works with play money only. This service doesn’t say it’s in test mode, so nothing from it is shown.',
     action: 'Check again',
   },
   update: {
@@ -74,9 +74,9 @@ export const shell = {
     compulsory: 'You need this version to continue.',
     confirm: 'Get the update',
     cancel: 'Not now',
-    changes: 'What you have opened once now opens without a connection.',
-    untrusted: 'The update’s address is not trusted and not opened.',
+    changes: 'Anything you’ve opened before now opens offline.',
+    untrusted: 'The update’s address isn’t trusted, so it wasn’t opened.',
     upToDate: 'You have the latest version.',
   },
-  noLiveUpdates: 'No live updates in this browser: checked every few seconds.',
+  noLiveUpdates: 'No live updates in this browser; we check every few seconds.',
 } as const;
