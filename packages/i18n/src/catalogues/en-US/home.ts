@@ -18,8 +18,8 @@ export const home = {
   atWork: { one: '{{count}} at work', other: '{{count}} at work' },
   scheduledToday: '{{amount}} scheduled today',
   daysLeft: { one: '{{count}} day left', other: '{{count}} days left' },
-  noMachine: 'No machine at work.',
-  week: { in: 'In, last 7 days', out: 'Out, last 7 days' },
+  noMachine: 'No machines at work.',
+  week: { in: 'Money in, 7 days', out: 'Money out, 7 days' },
   level: 'Level {{level}}',
   rewardsWaiting: 'Rewards waiting',
   actions: {
@@ -36,11 +36,11 @@ export const home = {
   money: 'Where the money comes from',
   newsAndVideos: 'News and videos',
   allNews: 'All news',
-  articleMissing: 'This article does not exist',
+  articleMissing: 'This article doesn’t exist',
   filmTitle: '{{machine}} at work',
   films: 'Machines at work',
   filmPlay: 'Play the video: {{title}}',
-  filmFailed: 'The video could not be loaded.',
+  filmFailed: 'The video couldn’t be loaded.',
   /** The events since the member's last visit. */
   since: {
     title: 'Since your last visit',
@@ -58,7 +58,7 @@ export const home = {
   },
   /** Of who begins; a step's name is its button too. */
   steps: {
-    title: 'Three steps to begin',
+    title: 'Three steps to get started',
     money: 'Get play money',
     moneyText: 'From the test faucet, worth nothing outside this app.',
     lease: 'Lease a machine',
@@ -70,7 +70,7 @@ export const home = {
     isLater: 'later',
   },
   rewards: {
-    title: 'Arrived since you last looked',
+    title: 'Arrived since your last visit',
     text: 'Paid from the promotion budget.',
     toRecords: 'See the records',
   },
@@ -83,16 +83,16 @@ export const income = {
   receive: 'Collect',
   nothing: 'Nothing to collect today',
   nothingText: 'Income is calculated at the end of each day.',
-  nothingNoMachine: 'Income comes from machines that you lease.',
+  nothingNoMachine: 'Income comes from machines you lease.',
   toMachines: 'See the machines',
   arrivesBy: 'Arrives by {{time}}',
   arriving: 'On its way',
-  receivedArrives: 'Collected {{amount}}, arrives by {{time}}.',
+  receivedArrives: '{{amount}} collected. It arrives by {{time}}.',
   arrivedToday: 'Arrived today',
   scheduledToday: 'Scheduled today',
   waiting: 'To collect, by day',
-  historyTitle: 'The last days',
-  historyEmpty: 'No day is over yet.',
+  historyTitle: 'Recent days',
+  historyEmpty: 'No day has ended yet.',
   chart: {
     showTable: 'Show as table',
     showChart: 'Show as chart',

@@ -28,9 +28,9 @@ export const products = {
   leased: '{{sold}} of {{stock}} leased',
   soldOf: '{{sold}} of {{stock}} sold',
   perDay: 'Per day',
-  middle: 'Net, middle',
+  middle: 'Median net',
   netNote:
-    'Net, middle: of {{runs}} outcomes from past days, less the price, which is not paid back at the end, and the {{share}} fee.',
+    'Median net: the middle of {{runs}} outcomes from past days, less the {{share}} fee and the price, which is not paid back at the end.',
   price: 'Price',
   unit: {
     about: 'about {{amount}}',
@@ -38,7 +38,7 @@ export const products = {
     display: '{{unit}} prices are for display only: 1 {{currency}} = {{rate}}, since {{time}}.',
     noRate: 'No rate for {{unit}} right now: prices are in {{currency}}.',
   },
-  delivered: 'Delivered to you, pays no income',
+  delivered: 'Delivered to you; pays no income',
   days: 'Days',
   lease: 'Lease',
   buy: 'Buy',
@@ -47,12 +47,12 @@ export const products = {
     pictures: 'Pictures',
     enlarge: 'Enlarge: {{picture}}',
     pictureOf: '{{name}}, picture {{index}} of {{count}}',
-    noProductTitle: 'This product does not exist',
+    noProductTitle: 'This product doesn’t exist',
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
     stockLeft: 'Left',
     chartTitle: 'What one machine earned',
-    noDays: 'No day is over yet.',
+    noDays: 'No day has ended yet.',
     toPattern: 'How income works',
 
     coupon: 'Coupon',
@@ -62,7 +62,7 @@ export const products = {
     agreementAgreed: 'You agreed to version {{version}}',
     agreementAgreedOn: 'You agreed on {{date}}, version {{version}}',
     agreementAgain: 'Read it again',
-    agreementDisagreed: 'You did not agree',
+    agreementDisagreed: 'You didn’t agree',
     agreementVersion: 'Version {{version}}',
     agreementDecide: 'Your decision',
     agree: 'Agree',
@@ -85,7 +85,7 @@ export const products = {
     notYet: 'Not open yet',
     missing: 'You need {{missing}} more; your balance is {{available}}.',
     toFaucet: 'Open the test faucet',
-    soldOutWhy: 'A returned one is available again.',
+    soldOutWhy: 'Returned machines become available again.',
   },
 
   comesTo: {
@@ -103,7 +103,7 @@ export const products = {
       other: 'Middle of {{runs}} outcomes, from its last {{count}} days',
     },
     byRule: 'Middle of {{runs}} outcomes, by the published rule',
-    losses: '{{losses}} of {{runs}} end in a loss. No promise.',
+    losses: '{{losses}} of {{runs}} end in a loss. Not a promise.',
   },
 
   confirm: {
@@ -116,14 +116,14 @@ export const products = {
     left: 'Left afterwards',
     returnRule:
       'Refund if you return it within 24 hours: what you paid, less income collected. Later: in proportion to the days left.',
-    deliverTo: 'Goes to',
+    deliverTo: 'Deliver to',
     readNew: 'Read the new agreement',
     withoutCoupon: 'Continue without the coupon',
   },
 
   result: {
-    leasedTitle: '{{name}} is leased',
-    boughtTitle: '{{name}} is ordered',
+    leasedTitle: '{{name}} leased',
+    boughtTitle: '{{name}} ordered',
     leasedText: 'You paid {{amount}}. The first income is calculated at the end of today, {{day}}.',
     boughtText: 'You paid {{amount}}. Play money: nothing is delivered.',
     returnUntil: 'Return it by {{time}} for a full refund.',
@@ -134,7 +134,7 @@ export const products = {
 
   pattern: {
     noProductTitle: 'Choose a machine first',
-    lead: 'Only what a machine earned pays its income, never another member’s money.',
+    lead: 'A machine’s income is paid only from what it earned, never from another member’s money.',
     ruleTitle: 'The rule',
     ruleText: 'Each day, chance decides how much a machine earns, compared with its scheduled income.',
     ruleChance: 'Of 100 days',
@@ -144,17 +144,17 @@ export const products = {
     full: 'Full day',
     ofScheduleRange: '{{from}} to {{to}} of scheduled income',
     drySpells:
-      'Dry spells: of 100 stretches of {{days}} days, {{chance}} earn only {{from}} to {{to}} of the usual.',
-    seed: 'Seed, to calculate it again: {{seed}}',
+      'Dry spells: of 100 stretches of {{days}} days, {{chance}} earn only {{from}} to {{to}} of the usual amount.',
+    seed: 'Seed, so you can recalculate it: {{seed}}',
 
     exampleTitle: 'An example: {{name}}',
     exampleText: '{{day}}, one machine: scheduled {{scheduled}}, earned {{earned}}.',
-    exampleFull: 'Together its kind earned enough: every lease was paid in full.',
-    exampleShort: 'Together its kind earned too little: every lease was paid {{share}}.',
+    exampleFull: 'Together, machines of its kind earned enough: every lease was paid in full.',
+    exampleShort: 'Together, machines of its kind earned too little: every lease was paid {{share}}.',
     exampleNone: 'Idle: nothing was paid.',
     exampleReserve: 'Revenue kept from better days paid every lease in full.',
     exampleNobody: 'Nobody had leased one that day.',
-    chartTitle: 'Its last days, one machine',
+    chartTitle: 'Recent days, one machine',
 
     stepsTitle: 'From the machine to your balance',
     stepCount: 'Income is calculated at the end of each day.',

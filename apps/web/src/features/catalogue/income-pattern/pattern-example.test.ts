@@ -15,7 +15,7 @@ test('the example is the last day that was paid pro rata: it explains most', () 
   expect(exampleDay({ days })?.day).toBe('2026-11-18');
   expect(exampleText(anIncomePattern(), texts)).toEqual([
     '18.11.2026, one machine: scheduled 3.40\u00a0USDT, earned 2.99\u00a0USDT.',
-    'Together its kind earned too little: every lease was paid 87.9%.',
+    'Together, machines of its kind earned too little: every lease was paid 87.9%.',
   ]);
 });
 

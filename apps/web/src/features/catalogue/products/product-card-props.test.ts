@@ -26,7 +26,7 @@ test('a machine shows price, what it nets in the middle of its runs and the shar
   expect([figureOf(card.price), card.price.unit]).toEqual(['10.00', 'USDT']);
   expect(card.figures?.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Per day 0.42',
-    'Net, middle −0.71',
+    'Median net −0.71',
     'Days 30',
   ]);
   expect(card.sold).toEqual({ permille: 602, label: '1,204 of 2,000 leased' });

@@ -41,5 +41,5 @@ test('with nothing to receive it says so, and when there will be', () => {
     state: { kind: 'nothing' },
     note: 'Income is calculated at the end of each day.',
   });
-  expect(panel({ receivable: '0.00', machines: 0 }).note).toBe('Income comes from machines that you lease.');
+  expect(panel({ receivable: '0.00', machines: 0 }).note).toBe('Income comes from machines you lease.');
 });
