@@ -57,7 +57,7 @@ export function aFailedWithdrawal(changes: Partial<Withdrawal> = {}): Withdrawal
     cancellable: false,
     finishedAt: '2026-11-17T14:10:00.000Z',
     failure: 'wrong_bank_data',
-    reason: 'The bank does not know this account.',
+    reason: 'The bank doesn’t recognize this account.',
     returnRecordId: 'rec_40',
     ...changes,
   });

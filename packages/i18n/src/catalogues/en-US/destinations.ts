@@ -15,10 +15,10 @@ export const destinations = {
     succeeds_now: 'Succeeds at once',
     succeeds_later: 'Succeeds after the stated time',
     stays_pending: 'Stays pending',
-    wrong_bank_data: 'Fails: wrong bank data',
+    wrong_bank_data: 'Fails: wrong bank details',
     fails_returned: 'Fails, money back',
   },
-  goOn: 'Continue where you were',
+  goOn: 'Continue where you left off',
   changeNamed: 'Change {{name}}',
   deleteNamed: 'Delete {{name}}',
 
@@ -40,8 +40,8 @@ export const destinations = {
     add: 'Add a delivery address',
     changeTitle: 'Change the delivery address',
     emptyTitle: 'No delivery address yet',
-    invented: 'An invented address',
-    place: 'Choose region and town',
+    invented: 'A made-up address',
+    place: 'Choose a region and town',
     region: 'Region',
     town: 'Town',
     notListed: 'Not listed',
@@ -65,15 +65,15 @@ export const destinations = {
   },
 
   fund: {
-    setIntro: 'Each withdrawal asks for it.',
+    setIntro: 'You enter it for each withdrawal.',
     locked: 'Locked after five wrong tries, until {{time}}. A new PIN unlocks it.',
     channel: 'Send the code to',
     sms: 'Phone',
     email: 'Email',
     addEmail: 'Add an email address',
     password: 'New withdrawal PIN',
-    passwordHint: '6 digits, unlike 123456 or 111111.',
-    again: 'New withdrawal PIN, again',
+    passwordHint: '6 digits, not like 123456 or 111111.',
+    again: 'Repeat new withdrawal PIN',
     set: 'Set the withdrawal PIN',
     doneSet: 'Your withdrawal PIN is set.',
   },
@@ -81,6 +81,6 @@ export const destinations = {
   /** SMS and e-mail about a change of the account. */
   notice: {
     fundPasswordSet:
-      'A new Paydirt withdrawal PIN was set. Not you? Set another by code and change your login password.',
+      'A new Paydirt withdrawal PIN was set. Not you? Set another with a code and change your login password.',
   },
 } as const;

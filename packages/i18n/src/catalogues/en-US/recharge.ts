@@ -5,7 +5,7 @@ export const recharge = {
   titleCash: 'Top up by card',
 
   choose: {
-    intro: 'Adds play {{currency}}; nothing real is paid.',
+    intro: 'This adds play {{currency}}; you pay nothing real.',
     usdtText: 'On {{chain}}, to a test address',
     cash: 'Bank card',
     minimum: 'Minimum',
@@ -38,7 +38,7 @@ export const recharge = {
       succeeds_now: 'Succeeds at once',
       succeeds_later: 'Succeeds after the stated time',
       stays_pending: 'Stays pending',
-      wrong_bank_data: 'Fails: wrong bank data',
+      wrong_bank_data: 'Fails: wrong bank details',
       fails_returned: 'Fails, money back',
     },
   },
@@ -48,7 +48,7 @@ export const recharge = {
     address: 'Test address on {{chain}}',
     addressCopied: 'Test address copied',
     qr: 'QR code of the test address',
-    until: 'Waits for your deposit until {{time}}',
+    until: 'Waiting for your deposit until {{time}}',
     testDepositTitle: 'Stand-in for the sender',
     testDeposit: 'Send the test deposit',
     confirmations: '{{count}} of {{needed}} confirmations',
@@ -62,9 +62,9 @@ export const recharge = {
     receive: 'You receive',
     rate: 'Rate, fixed for you',
     begun: 'Started',
-    longPending: 'The bank has not answered yet. Nothing was added; you can pay with another card.',
+    longPending: 'The bank hasn’t answered yet. Nothing was added; you can pay with another card.',
     live: 'Live',
-    polling: 'Looked up every few seconds',
+    polling: 'Checked every few seconds',
     unsupported: 'Your browser does not support live updates.',
   },
 
@@ -85,7 +85,7 @@ export const recharge = {
 
   reason: {
     expired: 'No deposit came in time. Nothing was charged.',
-    wrong_bank_data: 'The bank does not know this card. Nothing was charged.',
+    wrong_bank_data: 'The bank doesn’t recognize this card. Nothing was charged.',
     sent_back: 'The bank sent the payment back. Nothing was charged.',
   },
 } as const;
@@ -107,7 +107,7 @@ export const exchange = {
   limit: 'At most {{limit}}',
   all: 'All',
   submit: 'Redeem {{amount}}',
-  doneText: 'The promotion budget paid it.',
+  doneText: 'Paid from the promotion budget.',
   testCodes: 'Test codes',
   state: { valid: 'valid', used: 'used up', expired: 'expired' },
 } as const;

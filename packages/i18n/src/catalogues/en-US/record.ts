@@ -21,7 +21,7 @@ export const record = {
     waiting: '{{what}}: no answer yet. Check it, or drop it, where you sent it.',
   },
   /** A purchase is called by what was bought. */
-  bought: { machine: 'Lease of a machine', merchandise: 'Purchase of merchandise' },
+  bought: { machine: 'Machine lease', merchandise: 'Merchandise purchase' },
   status: {
     pending: 'Pending',
     processing: 'On its way',
@@ -51,7 +51,7 @@ export const record = {
       own_balance: 'from your own balance',
     },
     /** Of a withdrawal that came back. */
-    fromSetAside: 'from what was set aside for it',
+    fromSetAside: 'from the amount set aside',
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Not in your balance yet',

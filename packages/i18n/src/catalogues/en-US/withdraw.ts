@@ -23,12 +23,12 @@ export const withdraw = {
     bankHours: 'Bank hours',
     bankHoursValue: '{{opens}} to {{closes}}',
     bankOpen: 'Monday to Friday; open now',
-    bankClosed: 'Monday to Friday; open again {{time}}',
+    bankClosed: 'Monday to Friday; opens again {{time}}',
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Can be cancelled',
     cancelUntil: 'until {{time}}',
-    weekend: 'Nothing is paid out at the weekend: it arrives by {{time}}.',
-    afterWeekend: 'A weekend is coming up: it arrives by {{time}}.',
+    weekend: 'Nothing is paid out on weekends, so your money arrives by {{time}}.',
+    afterWeekend: 'A weekend is coming up, so your money arrives by {{time}}.',
   },
 
   form: {
@@ -52,7 +52,7 @@ export const withdraw = {
     fundPasswordHint: 'Six digits',
     showPassword: 'Show the withdrawal PIN',
     hidePassword: 'Hide the withdrawal PIN',
-    firstTo: 'A new destination asks for a code.',
+    firstTo: 'A new destination needs a code.',
     continue: 'Continue',
     forgotFundPassword: 'Forgot it?',
     review: 'Review the withdrawal',
@@ -83,7 +83,7 @@ export const withdraw = {
     toBank: 'to {{name}}, account ending in {{digits}}',
     figures: 'Fee {{fee}} · you receive {{net}}',
     figuresBank: 'Fee {{fee}} · the bank pays {{net}}',
-    noFee: 'No fee was taken',
+    noFee: 'No fee was charged',
     emptyTitle: 'No withdrawals yet',
     emptyAction: 'Withdraw',
     again: 'Withdraw again',
@@ -106,10 +106,10 @@ export const withdraw = {
     arrives: 'Arrives',
     cancelled: 'Cancelled by you',
     returned: 'Money back',
-    returnedText: 'All {{amount}} is in your available balance again.',
+    returnedText: 'All {{amount}} is back in your available balance.',
     from: 'from {{time}}',
-    cancelNote: 'Until work on it begins you can cancel it.',
-    overdue: 'It takes longer than stated. You can still cancel it.',
+    cancelNote: 'You can cancel it until it’s on its way.',
+    overdue: 'This is taking longer than stated. You can still cancel it.',
     weekend: 'It continues on Monday.',
   },
   /** A step as screen readers say it. */
@@ -122,11 +122,11 @@ export const withdraw = {
 
   /** Reasons for the failure of a withdrawal, by the contract's names. */
   failure: {
-    wrong_bank_data: 'The bank does not know this account.',
+    wrong_bank_data: 'The bank doesn’t recognize this account.',
     sent_back: 'The other side sent the money back.',
   },
   failureNext: {
-    wrong_bank_data: 'Check account number and IFSC, then withdraw again.',
+    wrong_bank_data: 'Check the account number and IFSC, then withdraw again.',
     sent_back: 'Check the address or account, then withdraw again.',
   },
 

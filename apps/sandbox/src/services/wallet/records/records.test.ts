@@ -151,7 +151,7 @@ describe('records of a member', () => {
       '/media/products/trommel.svg',
     ]);
     const { rows } = await csvOf({ kind: 'buy_machine' });
-    expect(rows.map((row) => row[2])).toEqual(['Purchase of merchandise', 'Lease of a machine']);
+    expect(rows.map((row) => row[2])).toEqual(['Merchandise purchase', 'Machine lease']);
   });
 
   test('what belongs to a machine has its name and its drawing, and what belongs to none has neither', async () => {

@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect(await read(wrong, request.wrong.id)).toMatchObject({
       status: 'failed',
       failure: 'wrong_bank_data',
-      reason: expect.stringContaining('does not know this account'),
+      reason: expect.stringContaining('doesn’t recognize this account'),
     });
     expect(await read(returned, request.returned.id)).toMatchObject({
       status: 'failed',

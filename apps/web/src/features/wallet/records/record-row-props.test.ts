@@ -56,7 +56,7 @@ test('a purchase says when and for what, and whose balance paid it', () => {
   expect(toRecordRowContent(bought, texts)).toMatchObject({
     title: 'Trommel TR-4',
     time: '09:12',
-    source: 'Lease of a machine, from your own balance',
+    source: 'Machine lease, from your own balance',
   });
 });
 
@@ -130,7 +130,7 @@ test('a withdrawal that failed did leave the balance, and what came back says fr
   const back = aRecord({ ...withdrawal, kind: 'withdrawal_failed', status: 'credited', source: 'refund' });
   expect(toRecordRowContent(back, texts)).toMatchObject({
     flow: 'income',
-    source: 'USDT withdrawal, from what was set aside for it',
+    source: 'USDT withdrawal, from the amount set aside',
   });
 });
 

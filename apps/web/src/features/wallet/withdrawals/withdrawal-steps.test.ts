@@ -22,7 +22,7 @@ const statesOf = (withdrawal: Parameters<typeof stepsOf>[0]) =>
 describe('the steps of a withdrawal', () => {
   test('that is pending say until when it can be cancelled, and by when it arrives', () => {
     const [requested, processing, arrives] = stepsOf(aWithdrawal(), texts);
-    expect(requested).toMatchObject({ state: 'current', note: 'Until work on it begins you can cancel it.' });
+    expect(requested).toMatchObject({ state: 'current', note: 'You can cancel it until it’s on its way.' });
     expect(processing?.time).toMatch(/^from .*2:14/);
     expect(arrives?.time).toMatch(/^by .*3:04/);
   });
@@ -52,7 +52,9 @@ describe('the steps of a withdrawal', () => {
 
   test('that failed name the reason, and that the money is back', () => {
     const failed = stepsOf(aFailedWithdrawal(), texts);
-    expect(failed.find(({ state }) => state === 'failed')?.note).toBe('The bank does not know this account.');
+    expect(failed.find(({ state }) => state === 'failed')?.note).toBe(
+      'The bank doesn’t recognize this account.',
+    );
     expect(failed.at(-1)?.note).toContain('40.00');
     const byPanel = stepsOf(aFailedWithdrawal({ failure: 'test_panel', reason: 'Stocktaking.' }), texts);
     expect(byPanel.find(({ state }) => state === 'failed')?.note).toBe('Stocktaking.');

@@ -91,13 +91,13 @@ export const FailedByThePanel: Story = {
       answers: [
         answers(
           withdrawalDetail,
-          aFailedWithdrawal({ failure: 'test_panel', reason: 'The bank could not be reached.' }),
+          aFailedWithdrawal({ failure: 'test_panel', reason: 'The bank couldn’t be reached.' }),
         ),
       ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The bank could not be reached.')).toBeVisible();
+    await expect(await canvas.findByText('The bank couldn’t be reached.')).toBeVisible();
   },
 };
 

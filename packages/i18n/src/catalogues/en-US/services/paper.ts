@@ -33,11 +33,11 @@ export const paper = {
     moneyIn: 'Money in',
     moneyOut: 'Money out',
     closing: 'Closing balance',
-    none: 'Nothing moved in this month.',
+    none: 'No money moved in this month.',
     byKind: 'By kind',
     count: 'Number',
     movements: 'Records',
-    held: 'Also held, at the end',
+    held: 'Also held at the end',
   },
   agreement: {
     version: 'Version {{version}}, as agreed',
