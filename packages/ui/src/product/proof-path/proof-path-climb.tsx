@@ -15,7 +15,7 @@ export interface ProofNode {
   readonly note?: string | undefined;
   /** Label where the amount was changed ("Changed"). */
   readonly changed?: string | undefined;
-  /** Label where it does not match ("Does not fit"). */
+  /** Label where it does not match ("Doesn’t match"). */
   readonly broken?: string | undefined;
   /** Buttons that change its amount a little, to see the path break. */
   readonly change?: ProofChange | undefined;
