@@ -16,8 +16,8 @@ export const documents = {
   print: 'Print',
   pageOf: 'Page {{page}} of {{pages}}',
   pages: 'Pages',
-  drawFailedTitle: 'These pages could not be shown here',
+  drawFailedTitle: 'These pages couldn’t be shown here',
   drawFailedText: 'Download the file and open it elsewhere.',
-  unknownTitle: 'There is no such document',
+  unknownTitle: 'This document doesn’t exist',
   toAll: 'See all documents',
 } as const;

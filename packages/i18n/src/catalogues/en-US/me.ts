@@ -10,7 +10,7 @@ export const me = {
     messages: 'Messages and rewards',
     account: 'Account and help',
   },
-  unsent: 'Written and not sent',
+  unsent: 'Written but not sent',
   recharge: 'Top up',
   withdraw: 'Withdraw',
   entry: {
@@ -28,12 +28,12 @@ export const me = {
   confirmLogOutText: 'You can log in again anytime.',
   forget: 'Log out and forget this device',
   forgetText:
-    'Nothing of yours stays here, drafts included. Unanswered requests are dropped, unless already done.',
-  forgetUnanswered: 'Unanswered requests may still be done. Your records will tell.',
+    'Nothing of yours stays here, not even drafts. Unanswered requests are dropped, unless already done.',
+  forgetUnanswered: 'Unanswered requests may still be done. Your records will show.',
 
   language: {
     title: 'Language',
-    failed: 'This language could not be loaded. Try again.',
+    failed: 'This language couldn’t be loaded. Try again.',
   },
 
   information: {
@@ -41,7 +41,7 @@ export const me = {
     name: 'Name',
     noName: 'No name yet',
     nameTitle: 'Your name',
-    nameHint: 'Others see it. At most {{count}} characters.',
+    nameHint: 'Others can see it. At most {{count}} characters.',
     saveName: 'Save the name',
     phone: 'Phone',
     email: 'Email address',
@@ -52,13 +52,13 @@ export const me = {
 
   picture: {
     title: 'Your picture',
-    text: 'Others see it; without one, your initials.',
+    text: 'Others see it; without one, they see your initials.',
     choose: 'Choose a picture',
     another: 'Choose another picture',
     remove: 'Remove the picture',
-    crop: 'Cut out a square',
+    crop: 'Crop to a square',
     hint: 'Drag to choose what shows in the circle. Location data is removed.',
-    area: 'Picture to be cut out',
+    area: 'Picture to crop',
     zoom: 'Size',
     across: 'Sideways',
     down: 'Up and down',
@@ -93,7 +93,7 @@ export const me = {
     dateFormat: 'Date format',
     dateByLocale: 'Match the language',
     dataSaver: 'Data saver',
-    dataSaverText: 'Pictures and videos come when tapped.',
+    dataSaverText: 'Pictures and videos load when tapped.',
     dataSaverProposed: 'This browser asks to save data.',
   },
 
@@ -108,18 +108,19 @@ export const me = {
     rulesTitle: 'What this app promises',
     rules: {
       testMode: 'Test mode only, on every page.',
-      addresses: 'Our addresses receive nothing, and yours is sent nothing.',
-      figures: 'Counts come from the data; the unknown is not shown.',
+      addresses: 'Our addresses receive nothing, and nothing is sent to yours.',
+      figures: 'Counts come from the data; what is unknown is not shown.',
       countdowns: 'A countdown stops at zero and never restarts.',
       scheduled: 'Income is scheduled, never guaranteed.',
       sources:
         'Every amount says who paid it; deposits pay nobody else. When machines earn too little, income is paid in proportion, and its record says so.',
       proof: 'You can check where the money comes from.',
-      fees: 'Fee, minimum, time and net amount come before you type.',
+      fees: 'You see the fee, minimum, time and net amount before you type.',
       authors: 'A post shows who really wrote it.',
-      makeUp: 'A make-up payment names the promotion budget that paid it.',
-      returns: 'You can return a machine: within 24 hours for a full refund, in proportion afterwards.',
-      inviting: 'Rewards for inviting are fixed, capped, one level deep, from the promotion budget.',
+      makeUp: 'A make-up payment names the promotion budget as its source.',
+      returns:
+        'You can return a machine: within 24 hours for a full refund, later in proportion to the days left.',
+      inviting: 'Rewards for inviting are fixed, capped, one level deep and paid from the promotion budget.',
       yields: 'Machines earn by a published rule, some days nothing; bad days stay in the history.',
       withdrawing: 'Withdrawing never depends on another purchase, fee, invitation or level.',
       testValues: 'Forms take test values only.',

@@ -2,21 +2,21 @@
 export const privacy = {
   title: 'Your data',
   until: {
-    account: 'Until you delete your account at the latest',
-    ever: 'For good; once your account is deleted, under a number',
+    account: 'Until you delete your account, at the latest',
+    ever: 'For good; once your account is deleted, only under a number',
   },
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to know you and reach you. What you had once, such as a bonus, is kept 90 days longer, without your name.',
+      text: 'Name, phone, email, settings: to recognize and reach you. What each person can have once, such as a bonus, is remembered 90 days longer, without your name.',
     },
     sessions: {
       title: 'Sessions and devices',
-      text: 'Where you are logged in, to see and end it. Sessions end after 30 days, known devices are forgotten after 180.',
+      text: 'Where you are logged in, so you can see and end it. Sessions end after 30 days; known devices are forgotten after 180.',
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes: so that you notice a stranger.',
+      text: 'New devices, changed passwords, refused codes: so you notice an intruder.',
     },
     books: {
       title: 'Ledger',
@@ -24,15 +24,15 @@ export const privacy = {
     },
     leases: {
       title: 'Leases and orders',
-      text: 'With what you agreed to.',
+      text: 'And what you agreed to.',
     },
     destinations: {
       title: 'Addresses and bank accounts',
-      text: 'Test values that you entered.',
+      text: 'Test values you entered.',
     },
     community: {
       title: 'Posts, comments and likes',
-      text: 'With the comments below your posts.',
+      text: 'And the comments below your posts.',
     },
     choices: {
       title: 'What you hid, reported or sent in',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Messages',
-      text: 'With what you have read.',
+      text: 'And which ones you’ve read.',
     },
     files: {
       title: 'Pictures',
@@ -54,8 +54,8 @@ export const privacy = {
   export: {
     title: 'Take it with you',
     both: 'Save JSON and CSV',
-    json: 'Save JSON alone',
-    csv: 'Save CSV alone',
+    json: 'Save JSON only',
+    csv: 'Save CSV only',
     done: 'Your data is saved as {{name}}.',
   },
   readMe: {
@@ -78,14 +78,14 @@ export const privacy = {
     paidOut: 'Balance at the end',
     playMoney: 'Play money: deleted with the account, worth nothing elsewhere.',
     gone: 'Name, phone, email, posts, pictures and messages are removed everywhere. Ledger entries stay, under a number.',
-    again: 'What each person has once can be had again after 90 days.',
+    again: 'What each person can have once, you can have again after 90 days.',
     codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',
     stay: 'Keep the account',
     done: 'Your account is deleted.',
     notDone: 'Your session has ended. Your account was not deleted.',
-    unknown: 'Your session has ended. Whether your account is deleted is not known yet.',
+    unknown: 'Your session has ended. We don’t know yet whether your account is deleted.',
     saveReceipt: 'Save the receipt',
   },
 } as const;

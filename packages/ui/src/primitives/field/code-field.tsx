@@ -21,7 +21,7 @@ export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComp
   onValueChange: (value: string) => void;
   /** Request a code. Not called while one is being sent, nor before `resendAt`. */
   onSend: () => void;
-  /** The button's text: "Send code", later "Send again". */
+  /** The button's text: "Send code", later "Resend code". */
   sendLabel: string;
   /** A code is being sent: the button shows it and requests no second one. @default false */
   sending?: boolean | undefined;
