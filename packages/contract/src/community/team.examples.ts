@@ -104,7 +104,7 @@ const LINES = [
     entryId: '4012',
     kind: 'team_benefits',
     personId: null,
-    name: 'Reward of a level',
+    name: 'Level reward',
     time: '2026-11-09T11:00:00.000Z',
     amount: '1.00',
   }),

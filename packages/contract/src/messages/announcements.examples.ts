@@ -114,7 +114,7 @@ export function someCreditedRewards(): CreditedReward[] {
       recordId: 'rec_30',
       kind: 'team_benefits',
       amount: '5.00',
-      description: 'Reward of a level',
+      description: 'Level reward',
       source: 'promotion_budget',
       time: '2026-11-20T12:00:00.000Z',
     },

@@ -114,7 +114,7 @@ describe('what a guide posts for a member (H9)', () => {
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list).toMatchObject([
       {
-        title: 'A guide did not post your text',
+        title: 'A guide didn’t post your text',
         body: expect.stringMatching(/^It promises a profit\. Change it/),
       },
     ]);

@@ -119,7 +119,7 @@ describe('reporting', () => {
     ]);
     const [message] = await mail(ann!);
     expect(message).toMatchObject({ title: 'Comment removed' });
-    expect(message!.body).toContain('Reason: another one.');
+    expect(message!.body).toContain('Reason: something else.');
   });
 
   test('tells the author nothing where they deleted it themselves', async () => {

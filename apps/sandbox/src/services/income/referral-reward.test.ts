@@ -48,7 +48,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     expect(await paidTo(inviter)).toBe(0);
     expect(await messagesTo(inviter)).toEqual(['referral_waiting']);
     const { list } = await services.call(messageList, { channel: 'voucher' }, { token: inviter.token });
-    expect(list[0]).toMatchObject({ title: 'Invitation reward waits', href: '/index/friend' });
+    expect(list[0]).toMatchObject({ title: 'Invitation reward waiting', href: '/index/friend' });
     expect(list[0]?.body).toContain('2.00');
     // Earned is earned: the free return is over, and what comes back now is pro rata.
     const key = services.ports.newId('key');

@@ -58,7 +58,7 @@ describe('messages', () => {
     expect((await unreadOf(member)).station_news).toBe(1);
     await services.advance(24 * HOUR_MS);
     const { list } = await services.call(messageList, { channel: 'station_news' }, as(member));
-    expect(list.map(({ title }) => title)).toEqual(['Top-up did not arrive', 'Top-up arrived']);
+    expect(list.map(({ title }) => title)).toEqual(['Top-up didn’t arrive', 'Top-up arrived']);
     expect(list[0]?.body).toMatch(/^No deposit came in time.* Top-up: 11\.00\sUSDT\.$/);
     const german = await services.send(
       messageList,

@@ -3,7 +3,7 @@ export const coupons = {
   title: 'Coupons',
   titleChoose: 'Choose a coupon',
   titleMine: 'Your coupons',
-  toUse: 'To use',
+  toUse: 'Unused',
   used: 'Used',
   expired: 'Expired',
 
@@ -40,18 +40,18 @@ export const coupons = {
   noneToUse: 'None for this product',
   toTake: { one: '{{count}} available', other: '{{count}} available' },
 
-  proposal: 'A coupon of yours takes {{amount}} off. You would pay {{price}}.',
+  proposal: 'One of your coupons takes {{amount}} off. You would pay {{price}}.',
   proposalUse: 'Use the coupon',
   proposalDecline: 'Pay without it',
-  staysUsed: 'A used coupon does not return with the machine.',
+  staysUsed: 'Returning the machine doesn’t bring the coupon back.',
 
   closed: {
     title: 'No coupons right now',
-    text: 'Those you have can still be used.',
+    text: 'You can still use the ones you have.',
   },
   empty: {
-    toUse: { title: 'No coupon to use' },
+    toUse: { title: 'No unused coupons' },
     used: { title: 'None used yet' },
-    expired: { title: 'None has expired' },
+    expired: { title: 'None have expired' },
   },
 } as const;

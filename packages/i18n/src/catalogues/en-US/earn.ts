@@ -3,13 +3,13 @@ export const earn = {
   titles: {
     earn: 'Rewards',
   },
-  intro: 'Fixed amounts, paid once each from the promotion budget.',
+  intro: 'Fixed amounts, each paid once from the promotion budget.',
   budget: 'The budget holds {{amount}} now.',
   budgetSpent: 'The budget holds {{amount}} now, less than some of these.',
   kind: {
     welcome: {
       title: 'Welcome',
-      rule: 'For everybody who joins.',
+      rule: 'For everyone who joins.',
     },
     join_group: {
       title: 'Join the group',
@@ -20,7 +20,7 @@ export const earn = {
       rule: 'Send the link or a screenshot of a video about Paydirt that you shared.',
     },
     level: {
-      title: 'Reward of level {{level}}',
+      title: 'Reward for level {{level}}',
       rule: 'Paid once when you reach the level.',
     },
   },
@@ -60,15 +60,15 @@ export const earn = {
     way: 'What you send',
     byLink: 'Link',
     byPicture: 'Screenshot',
-    link: 'Link of the video',
+    link: 'Link to the video',
     linkHint: 'Begins with https:// and leads to: {{sites}}.',
   },
   screenshot: 'Screenshot',
   send: 'Send for review',
-  waitUpload: 'Wait until the picture is sent.',
+  waitUpload: 'Wait until the picture has been sent.',
   review: {
     title: 'In review',
-    text: 'Sent on {{time}}. If accepted, you get {{amount}}.',
+    text: 'Sent on {{time}}. If it’s accepted, you get {{amount}}.',
     panel: 'Review it in the test panel',
     picture: 'What you sent',
   },

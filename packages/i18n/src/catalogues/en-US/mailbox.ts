@@ -18,23 +18,23 @@ export const mailbox = {
     coupon: 'When a coupon expires',
   },
   markAll: 'Mark all as read',
-  follow: 'See what it is about',
+  follow: 'See what it’s about',
   empty: {
     title: 'No messages yet',
     toAll: 'See all channels',
   },
-  missing: 'This message does not exist',
+  missing: 'This message doesn’t exist',
   /** Notices that most members opened, with their rule. */
   popular: {
     title: 'Most read notices',
-    rule: 'By how many members opened them.',
+    rule: 'By the number of members who opened them.',
     none: 'None opened yet.',
     readers: { one: 'Opened by {{count}} member', other: 'Opened by {{count}} members' },
   },
   notify: {
     title: 'Notifications',
     allow: 'Also in the background',
-    allowed: 'On. Turn them off in your browser.',
+    allowed: 'On. You can turn them off in your browser.',
     denied: 'Your browser blocks them. Change that in its settings.',
     inFull: 'With text and amounts',
     whileOpen: 'They come only while Paydirt is open, also in the background.',

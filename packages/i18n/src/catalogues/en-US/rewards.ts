@@ -8,6 +8,6 @@ export const rewards = {
     code: 'Invitation code',
     label: 'Invitation with the code {{code}} and its QR code: play money',
     save: 'Save as picture',
-    failed: 'The picture could not be made. Copy the link instead.',
+    failed: 'The picture couldn’t be made. Copy the link instead.',
   },
 } as const;

@@ -27,7 +27,7 @@ export interface CommentThreadLabels extends CommentFormLabels {
   toName: (name: string) => string;
   /** Label of the button on a comment ("Reply to Ravi"). */
   replyTo: (name: string) => string;
-  /** Label of the menu button ("More about the comment by Ravi"). */
+  /** Label of the menu button ("More options for the comment by Ravi"). */
   menu?: ((name: string) => string) | undefined;
 }
 

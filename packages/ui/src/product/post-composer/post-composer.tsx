@@ -29,7 +29,7 @@ export interface PostAttachments {
     'legend' | 'limits' | 'labels' | 'files' | 'send' | 'preview' | 'texts' | 'order' | 'onUnsentChange'
   >;
   labels: {
-    /** Legend of the attachments ("Add to it"). */
+    /** Legend of the attachments ("Add to the post"). */
     attach: string;
     pictures: string;
     video: string;

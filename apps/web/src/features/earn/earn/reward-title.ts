@@ -2,7 +2,7 @@ import type { Reward } from '@paydirt/contract/rewards/rewards';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Get the function that names a reward: "Join the group", "Reward of level 2 (Panner)". */
+/** Get the function that names a reward: "Join the group", "Reward for level 2 (Panner)". */
 export function useRewardTitle(): (reward: Pick<Reward, 'kind' | 'level' | 'gradeText'>) => string {
   const t = useT();
   const format = useFormat();

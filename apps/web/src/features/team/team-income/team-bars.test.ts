@@ -16,7 +16,7 @@ test('each person has a bar, and the gifts of levels have one together', () => {
   expect(toPersonBars(aTeamIncome(), texts).map(({ label, text }) => [label, text])).toEqual([
     ['Jonas', '2.00'],
     ['Asha', '2.00'],
-    ['Rewards of levels', '1.00'],
+    ['Level rewards', '1.00'],
   ]);
 });
 

@@ -4,7 +4,7 @@ const NOT_YOU = 'Not you? Change your login password.';
 
 /** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
 export const messages = {
-  otherReason: 'another one',
+  otherReason: 'something else',
   kind: {
     withdrawal_paid: {
       title: 'Withdrawal paid out',
@@ -12,14 +12,14 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Withdrawal failed',
-      body: '{{reason}} Back in your available balance: {{amount}}.',
+      body: '{{reason}} All {{amount}} is back in your available balance.',
     },
     recharge_credited: {
       title: 'Top-up arrived',
       body: '{{amount}} is in your available balance.',
     },
     recharge_failed: {
-      title: 'Top-up did not arrive',
+      title: 'Top-up didn’t arrive',
       body: '{{reason}} Top-up: {{amount}}.',
     },
     feedback_answered: {
@@ -32,11 +32,11 @@ export const messages = {
     },
     report_removed: {
       title: 'Reported content removed',
-      body: 'Your report of {{time}} was read. The content is removed for everyone.',
+      body: 'We read your report from {{time}} and removed the content for everyone.',
     },
     report_kept: {
       title: 'What you reported stays',
-      body: 'Your report of {{time}} was read. It stays hidden for you; if you disagree, ask in the support chat.',
+      body: 'We read your report from {{time}}. The content stays hidden for you; if you disagree, ask in the support chat.',
     },
     post_removed: {
       title: 'Post removed',
@@ -51,16 +51,16 @@ export const messages = {
       body: 'Unchanged, marked as posted by a guide for you. You can delete it.',
     },
     guide_declined: {
-      title: 'A guide did not post your text',
-      body: '{{reason}} Change it and hand it in again.',
+      title: 'A guide didn’t post your text',
+      body: '{{reason}} Change it and send it again.',
     },
     coupon_ending: {
       title: 'Coupon expires soon',
       body: '{{discount}} off, until {{time}}.',
     },
     referral_waiting: {
-      title: 'Invitation reward waits',
-      body: 'The promotion budget cannot pay {{amount}} now. Tried again daily.',
+      title: 'Invitation reward waiting',
+      body: 'The promotion budget can’t pay {{amount}} right now. We try again daily.',
     },
     referral_paid: {
       title: 'Invitation reward paid',
@@ -72,7 +72,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Submission accepted',
-      body: '{{reward}}: the promotion budget cannot pay {{amount}} now. Collect it once the budget holds it.',
+      body: '{{reward}}: the promotion budget can’t pay {{amount}} right now. Collect it once the budget holds enough.',
     },
     submission_refused: {
       title: 'Submission not accepted',
@@ -91,7 +91,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'Login password reset by code',
+      title: 'Login password reset with a code',
       body: NOT_YOU,
     },
     security_fund_password_set: {
