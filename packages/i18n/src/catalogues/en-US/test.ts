@@ -15,7 +15,7 @@ export const test = {
     title: 'Class mode',
     text: 'The key was shown when the services started.',
     key: 'Class key',
-    open: 'Open panel',
+    open: 'Open the panel',
   },
   clock: {
     title: 'Test clock',
@@ -26,7 +26,7 @@ export const test = {
     move: 'Move the clock',
     moving: 'Moving…',
     movingTo: 'Moving to {{time}}',
-    failed: 'Not everything that fell due could be done. It is tried again by itself.',
+    failed: 'Not everything that fell due could be done. It’s tried again automatically.',
     forwardOnly: 'Forward only, for everyone.',
   },
   outbox: {
@@ -62,14 +62,14 @@ export const test = {
     approve: 'Approve',
     refuse: 'Refuse',
     reason: 'Reason',
-    usualReason: 'The picture does not show it.',
+    usualReason: 'The picture doesn’t show it.',
     picture: 'What {{name}} sent',
   },
   withdrawal: {
     title: 'Withdrawals',
     reason: 'Reason for the member',
-    usualReason: 'The bank could not be reached.',
-    fail: 'Let the next one fail',
+    usualReason: 'The bank couldn’t be reached.',
+    fail: 'Make the next one fail',
     willFail: 'This member’s next withdrawal will fail.',
     skipToMonday: 'Skip to Monday',
   },
@@ -89,12 +89,12 @@ export const test = {
   },
   budget: {
     title: 'Promotion budget',
-    left: 'Left in it',
-    capital: 'Operator’s own money',
+    left: 'Left in the budget',
+    capital: 'Operator’s own capital',
     amount: 'Amount to set aside',
     fill: 'Set {{amount}} aside',
     now: '{{left}} in the promotion budget now.',
-    keep: 'Leave in it',
+    keep: 'Amount to leave',
     spend: 'Pay the rest as a bonus',
   },
   topUp: {
@@ -108,7 +108,7 @@ export const test = {
   },
   values: {
     title: 'Test values',
-    text: 'Your own letters or digits may follow.',
+    text: 'You can add letters or digits.',
     addresses: 'Addresses',
     accounts: 'Bank accounts',
     cards: 'Cards',
@@ -119,7 +119,7 @@ export const test = {
       succeeds_now: 'Succeeds at once',
       succeeds_later: 'Succeeds after the stated time',
       stays_pending: 'Stays pending',
-      wrong_bank_data: 'Fails: wrong bank data',
+      wrong_bank_data: 'Fails: wrong bank details',
       fails_returned: 'Fails, money back',
     },
     code: {
@@ -141,7 +141,7 @@ export const test = {
   breaking: {
     title: 'Break things',
     text: 'In this browser only.',
-    none: 'Nothing broken',
+    none: 'Nothing is broken',
     slow: 'Slow answers',
     offline: 'Offline',
     unauthorized: 'Session lost (401)',
@@ -155,7 +155,7 @@ export const test = {
     broken: 'Broken: {{names}}',
     entries: { one: '{{count}} entry', other: '{{count}} entries' },
     accounts: { one: '{{count}} account', other: '{{count}} accounts' },
-    sealed: 'Rules and links up to entry {{number}} were proved before, at a day’s end.',
+    sealed: 'Rules and links up to entry {{number}} were proved earlier, at the end of a day.',
   },
   scenario: {
     title: 'Worlds',
@@ -176,7 +176,7 @@ export const test = {
     title: 'Start over',
     action: 'Reset everything',
     confirm: 'Reset everything?',
-    done: 'Everything is reset.',
+    done: 'Everything was reset.',
   },
   world: {
     title: 'This world',
@@ -186,9 +186,9 @@ export const test = {
     opened: 'The world is open.',
     wrongFile: 'This file holds no world of this version.',
     ofPage: 'This world lasts until you close the tab.',
-    full: 'This browser has no room: nothing new is kept.',
-    unreadable: 'This world cannot be opened',
-    unreadableText: 'It is damaged or of another version. It is kept.',
+    full: 'This browser is full: nothing new is kept.',
+    unreadable: 'This world can’t be opened',
+    unreadableText: 'It’s damaged or from another version. It’s kept.',
   },
   guide: {
     title: 'Texts for the guide',
@@ -207,7 +207,7 @@ export const test = {
     subject: 'Title',
     body: 'Text',
     action: 'Publish it',
-    done: 'It is published.',
+    done: 'It’s published.',
   },
   version: {
     title: 'A newer version',
