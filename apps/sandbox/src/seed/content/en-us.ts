@@ -6,7 +6,7 @@ export const EN_US: SeedTexts = {
     'gold-pan': {
       name: 'Gold pan GP-1',
       description:
-        'A steel pan, 38 cm across, for washing gravel by hand. Swirled under water it carries off the light sand over the rim, and what is heavy stays in the riffles.',
+        'A steel pan, 38 cm across, for washing gravel by hand. Swirl it under water: light sand washes over the rim, and what is heavy stays in the riffles.',
     },
     'rocker-box': {
       name: 'Rocker box RB-2',
@@ -16,7 +16,7 @@ export const EN_US: SeedTexts = {
     'sluice-box': {
       name: 'Sluice box SB-3',
       description:
-        'An open channel, two metres long, that stands in running water. Cross-bars called riffles slow the current, and heavy grains settle behind them.',
+        'An open channel, two meters long, that stands in running water. Cross-bars called riffles slow the current, and heavy grains settle behind them.',
     },
     'long-tom': {
       name: 'Long tom LT-3',
@@ -31,7 +31,7 @@ export const EN_US: SeedTexts = {
     jig: {
       name: 'Jig JG-2',
       description:
-        'A water-filled cell whose bed is lifted and dropped some hundred times a minute. With each stroke the heavier grains sink a little deeper until they are drawn off at the bottom.',
+        'A water-filled cell whose bed is lifted and dropped about a hundred times a minute. With each stroke the heavier grains sink a little deeper until they are drawn off at the bottom.',
     },
     'shaker-table': {
       name: 'Shaker table ST-5',
@@ -56,22 +56,22 @@ export const EN_US: SeedTexts = {
     'wash-plant': {
       name: 'Wash plant WP-20',
       description:
-        'A plant of hopper, screen and sluices on one frame that washes about twenty cubic metres of gravel an hour. Pumps bring the water round, so that most of it is used again.',
+        'A plant of hopper, screen and sluices on one frame that washes about twenty cubic meters of gravel an hour. Pumps recirculate the water, so most of it is used again.',
     },
     'bucket-line-dredge': {
       name: 'Bucket-line dredge BD-60',
       description:
-        'A floating plant with an endless chain of buckets that digs gravel from below the water line. Screens and tables on board wash it, and a stacker lays the stones down behind.',
+        'A floating plant with an endless chain of buckets that digs gravel from below the water line. Screens and tables on board wash it, and a stacker piles the stones up behind it.',
     },
     'enamel-mug': {
       name: 'Enamel mug',
       description:
-        'A steel mug with white enamel and a dark rim. It holds 350 ml and stands the fire and the dishwasher.',
+        'A steel mug with white enamel and a dark rim. It holds 350 ml and can go on the fire and in the dishwasher.',
     },
     'field-notebook': {
       name: 'Field notebook',
       description:
-        'A notebook of 96 squared pages with a cloth spine. The paper takes a pencil when it is damp.',
+        'A notebook of 96 squared pages with a cloth spine. The paper takes pencil even when damp.',
     },
     'canvas-apron': {
       name: 'Canvas apron',
@@ -81,17 +81,17 @@ export const EN_US: SeedTexts = {
     'hand-lens': {
       name: 'Hand lens 10×',
       description:
-        'A folding lens of three elements that enlarges ten times. A metal cover protects the glass in a pocket.',
+        'A folding three-element lens that magnifies ten times. A metal cover protects the glass in your pocket.',
     },
     'pocket-scale': {
       name: 'Pocket scale',
       description:
-        'A scale that weighs up to 200 g in steps of 0.01 g. It comes with a calibration weight of 100 g.',
+        'A scale that weighs up to 200 g in steps of 0.01 g. It comes with a 100 g calibration weight.',
     },
     'wool-cap': {
       name: 'Wool cap',
       description:
-        'A knitted cap of pure wool in one size. It is made in undyed grey with a small stitched pan on the fold.',
+        'A one-size knitted cap of pure wool, in undyed gray with a small pan stitched on the fold.',
     },
   },
   campaigns: {
@@ -106,11 +106,11 @@ export const EN_US: SeedTexts = {
     'sign-in': 'Daily check-in',
     'join-group': 'Joining the group',
     'share-link': 'Sharing a video',
-    'level-1': 'Bonus of level 1',
-    'level-2': 'Bonus of level 2',
-    'level-3': 'Bonus of level 3',
-    'level-4': 'Bonus of level 4',
-    'level-5': 'Bonus of level 5',
+    'level-1': 'Level 1 bonus',
+    'level-2': 'Level 2 bonus',
+    'level-3': 'Level 3 bonus',
+    'level-4': 'Level 4 bonus',
+    'level-5': 'Level 5 bonus',
     'test-panel': 'Bonus from the test panel',
   },
   grades: { 0: 'Newcomer', 1: 'Prospector', 2: 'Panner', 3: 'Sluicer', 4: 'Miller', 5: 'Assayer' },
@@ -166,7 +166,7 @@ export const EN_US: SeedTexts = {
     },
     arrival: {
       title: 'Income arrives after 30 minutes',
-      body: 'Collected income is on its way for about half an hour. To see it arrive at once, move the test clock on by an hour.',
+      body: 'Collected income is on its way for about half an hour. To see it arrive at once, move the test clock forward by an hour.',
     },
     preSale: {
       title: 'Two machines open for lease soon',
@@ -174,7 +174,7 @@ export const EN_US: SeedTexts = {
     },
     invitations: {
       title: 'Rewards for inviting are fixed',
-      body: '2.00 USDT, once, for each person you invite who leases a machine, for 20 people at most. What they pay makes no difference.',
+      body: '2.00 USDT, once, for each person you invite who leases a machine, up to 20 people. What they pay makes no difference.',
     },
   },
   news: {
@@ -183,25 +183,25 @@ export const EN_US: SeedTexts = {
       summary: 'The rule that decides what machines earn is published, and anyone can work it out again.',
       body: [
         'What a machine earns on a day follows from three things: a published seed, the machine’s id and the number of the day. They are hashed, and the hash picks a place in a table.',
-        'On good ground 40 of 1,000 days bring nothing, 160 bring between 60 and 94.9 percent of the scheduled income, and 800 bring between 95 and 125 percent. Of 100 stretches of 10 days, 15 are on dry ground, which leaves only 20 to 60 percent of that. What is left over from good days stays with the machine and helps to pay on bad ones.',
-        'The page “How income works” prints the seed and the table and lists the last 30 days, the bad ones among them.',
+        'On good ground 40 of 1,000 days bring nothing, 160 bring between 60 and 94.9 percent of the scheduled income, and 800 bring between 95 and 125 percent. Of 100 stretches of 10 days, 15 are on dry ground, which leaves only 20 to 60 percent of that. What is left over from good days stays with the machine and helps pay for bad ones.',
+        'The page “How income works” shows the seed, the table and the last 30 days, bad ones included.',
       ],
     },
     'test-clock': {
       title: 'One clock for everything',
       summary: 'Income, countdowns and codes all follow the test clock. Here is how it moves.',
       body: [
-        'The test clock runs with real time. In the test panel it can be moved forward by an hour, a day, thirty days or to a date. It is never moved back, because the past has been booked.',
+        'The test clock runs with real time. In the test panel it can be moved forward by an hour, a day, thirty days or to a date. It never moves back, because the past is already in the ledger.',
         'When the clock moves, the services do everything that falls due on the way, step by step and in order: days of income, arrivals, the ends of leases. Then they answer.',
-        'Logins live on real time. Moving the clock logs nobody out.',
+        'Logins run on real time. Moving the clock logs nobody out.',
       ],
     },
     'reading-a-record': {
       title: 'How to read a record',
-      summary: 'Each line in your records tells who paid and opens to the ledger entries behind it.',
+      summary: 'Each line in your records says who paid and opens the ledger entries behind it.',
       body: [
         'The second line of a record names its source: machine revenue, the operator’s promotion budget, a refund, the test faucet or your own balance.',
-        'Tap a record and you see its ledger entries. Each lists the accounts that were moved, and its amounts add up to zero.',
+        'Tap a record to see its ledger entries. Each lists the accounts that changed, and its amounts add up to zero.',
         'For a day of income there are two more figures: what was scheduled and how much of that was paid.',
       ],
     },
@@ -210,17 +210,17 @@ export const EN_US: SeedTexts = {
       summary: 'What comes back within the first day, and what comes back later.',
       body: [
         'A machine leased for 120.00 USDT over 45 days is returned on the first evening, before any income: 120.00 USDT comes back.',
-        'Returned ten days later, 35 of 45 days remain: 120.00 × 35 ÷ 45 is 93.33 USDT. The income of the ten days stays yours.',
+        'Returned ten days later, 35 of 45 days remain: 120.00 × 35 ÷ 45 is 93.33 USDT. The income from those ten days stays yours.',
         'The app asks the service for the amount and shows it before you confirm. Asking changes nothing.',
       ],
     },
     'promotion-budget': {
       title: 'What the promotion budget pays',
-      summary: 'Bonuses, redeemed codes and what short days lacked, while the budget lasts.',
+      summary: 'Bonuses, redeemed codes and make-up payments for short days, while the budget lasts.',
       body: [
-        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who leases a machine gets 2.00 USDT once, for 20 people at most.',
-        'These and all other bonuses come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
-        'People whom your invitees invite are shown as a count. They earn nobody anything.',
+        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. For each person you invite who leases a machine you get 2.00 USDT once, for up to 20 people.',
+        'These and all other bonuses come from the operator’s promotion budget. When it is used up, nothing is paid from elsewhere, least of all from what members have: the ledger refuses such an entry.',
+        'The people your invitees invite are shown as a count. Nobody earns anything from them.',
       ],
     },
     'test-codes': {
@@ -228,7 +228,7 @@ export const EN_US: SeedTexts = {
       summary: 'No SMS or email leaves these services. The outbox shows what would have been sent.',
       body: [
         'When the app asks for a code, the message goes to the outbox in the test panel. A tap copies the code.',
-        'A code has six digits, is valid for ten minutes and may be tried five times. A new one can be asked for after a minute. The test panel also lists invitation codes and test accounts.',
+        'A code has six digits, is valid for ten minutes and may be tried five times. You can request a new one after a minute. The test panel also lists invitation codes and test accounts.',
       ],
     },
     escrow: {
@@ -242,9 +242,9 @@ export const EN_US: SeedTexts = {
     levels: {
       title: 'Levels, and what they do not do',
       summary:
-        'A level counts invited people who hold a machine. It brings one fixed bonus and nothing else.',
+        'A level counts the people you invited who lease a machine. It brings one fixed bonus and nothing else.',
       body: [
-        'The levels are reached with 1, 3, 10, 25 and 50 active invitees. An invitee is active while they hold at least one machine on lease. Each level has one bonus, paid once from the promotion budget.',
+        'You reach the levels with 1, 3, 10, 25 and 50 active invitees. An invitee is active while they lease at least one machine. Each level has one bonus, paid once from the promotion budget.',
         'A level neither raises income nor lowers fees, and no withdrawal depends on it.',
       ],
     },
@@ -263,7 +263,7 @@ export const EN_US: SeedTexts = {
       summary:
         'Calls that move money take a key. The same key gives the same answer, however often it is sent.',
       body: [
-        'Make a key for each intent, keep it before you send, and send it again when no answer came. The services do the work once and repeat their first answer.',
+        'Make a key for each intent, store it before you send, and send it again if no answer came. The services do the work once and repeat their first answer.',
         'The same key with a different request is refused, because one of the two is a mistake.',
       ],
     },
