@@ -1,7 +1,7 @@
 import type { Call } from '@paydirt/contract';
 import { countries, type User, userInfo, versionUpdate } from '@paydirt/contract/account/session';
 import { aUser, someCountries } from '@paydirt/contract/account/session.examples';
-import { ownHandedIn } from '@paydirt/contract/community/guide-posts';
+import { ownSubmittedPosts } from '@paydirt/contract/community/guide-posts';
 import {
   popularNotices,
   popupNotice,
@@ -124,7 +124,7 @@ async function prepare(
     answers(countries, someCountries()),
     // Nothing is announced but by the stories that are about it.
     answers(popularNotices, []),
-    answers(ownHandedIn, []),
+    answers(ownSubmittedPosts, []),
     answers(popupNotice, null),
     answers(walletNotice, null),
     answers(rewardsSinceLastLook, []),

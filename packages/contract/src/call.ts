@@ -45,7 +45,7 @@ export const SUBJECTS = [
   'comments',
   'blocked',
   'reports',
-  'handed_in',
+  'submitted_posts',
   'messages',
   'unread',
   'news',

@@ -102,7 +102,7 @@ const NEVER_KEPT: readonly Subject[] = [
   'comments',
   'blocked',
   'reports',
-  'handed_in',
+  'submitted_posts',
   'messages',
   'feedback',
   'support',

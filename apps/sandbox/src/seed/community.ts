@@ -1,7 +1,7 @@
 import { addMs, epochMs, HOUR_MS, MINUTE_MS, unwrap } from '@paydirt/domain';
 
 import { addCommentOperation } from '../services/dynamic/comments.ts';
-import { postHandedIn } from '../services/dynamic/guide-posts.ts';
+import { postSubmittedPost } from '../services/dynamic/guide-posts.ts';
 import { likePostOperation, writePost } from '../services/dynamic/posts.ts';
 import { pick } from './chance.ts';
 import { mediaOf } from './community-media.ts';
@@ -38,7 +38,7 @@ async function postIt(
     text,
     new Date(at - HOUR_MS),
   ]);
-  return unwrap(await postHandedIn({ sql, ports, now: epochMs(at) }, submissionId)).postId;
+  return unwrap(await postSubmittedPost({ sql, ports, now: epochMs(at) }, submissionId)).postId;
 }
 
 async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise<void> {

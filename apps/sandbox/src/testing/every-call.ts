@@ -187,13 +187,13 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(dynamic.unblockAuthor, { id });
     const [report] = await ask(sandbox.reportList, {});
     await ask(sandbox.decideReport, { id: report?.id ?? '', remove: true });
-    await ask(dynamic.handInPost, { content: 'Would a guide post this for me?' });
-    const [handedIn] = await ask(sandbox.handedInList, {});
+    await ask(dynamic.submitPost, { content: 'Would a guide post this for me?' });
+    const [handedIn] = await ask(sandbox.submittedPostList, {});
     await ask(sandbox.postAsGuide, { id: handedIn?.id ?? '' });
-    await ask(dynamic.handInPost, { content: 'And this?' });
-    const [again] = await ask(sandbox.handedInList, {});
-    await ask(sandbox.declineHandedIn, { id: again?.id ?? '', reason: 'It promises a profit.' });
-    await ask(dynamic.takeBackHandedIn, { id: again?.id ?? '' });
+    await ask(dynamic.submitPost, { content: 'And this?' });
+    const [again] = await ask(sandbox.submittedPostList, {});
+    await ask(sandbox.declineSubmittedPost, { id: again?.id ?? '', reason: 'It promises a profit.' });
+    await ask(dynamic.withdrawSubmittedPost, { id: again?.id ?? '' });
   }
 
   async function deliver(): Promise<void> {

@@ -1,5 +1,5 @@
 import { emailRegistrationOpen, login } from '@paydirt/contract/account/login';
-import { handedInList } from '@paydirt/contract/community/guide-posts';
+import { submittedPostList } from '@paydirt/contract/community/guide-posts';
 import { reportList } from '@paydirt/contract/community/reports';
 import { feedbackRequests } from '@paydirt/contract/messages/feedback';
 import { supportRequests } from '@paydirt/contract/messages/support';
@@ -128,7 +128,7 @@ const testControls = [
   answers(couponsOpen, { open: true }),
   answers(emailRegistrationOpen, { open: true }),
   answers(reportList, []),
-  answers(handedInList, []),
+  answers(submittedPostList, []),
   answers(openSubmissions, []),
   answers(supportRequests, []),
   answers(feedbackRequests, []),

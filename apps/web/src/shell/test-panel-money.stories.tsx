@@ -1,5 +1,5 @@
 import { voidIntent } from '@paydirt/contract/account/intent';
-import { handedInList, postAsGuide } from '@paydirt/contract/community/guide-posts';
+import { submittedPostList, postAsGuide } from '@paydirt/contract/community/guide-posts';
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
 import { anOpenSubmission } from '@paydirt/contract/rewards/submission.examples';
 import { spendBudget } from '@paydirt/contract/sandbox/budget';
@@ -95,7 +95,7 @@ export const PostsAsGuide: Story = {
       ...member,
       answers: [
         ...member.answers,
-        answers(handedInList, [
+        answers(submittedPostList, [
           { id: 'sub_9', name: 'Mara', content: 'Nine grams in a week.', time: STORY_NOW },
         ]),
         answers(postAsGuide, null),

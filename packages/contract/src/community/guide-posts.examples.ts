@@ -1,14 +1,14 @@
 import { type Example, exampleOf } from '../example.ts';
 import {
-  declineHandedIn,
-  handedInList,
-  handInPost,
-  ownHandedIn,
+  declineSubmittedPost,
+  submittedPostList,
+  submitPost,
+  ownSubmittedPosts,
   postAsGuide,
-  takeBackHandedIn,
+  withdrawSubmittedPost,
 } from './guide-posts.ts';
 
-const HANDED_IN = {
+const SUBMITTED = {
   id: 'hnd_1',
   content: 'Would a guide post this for me?',
   time: '2026-11-21T13:40:00.000Z',
@@ -16,11 +16,11 @@ const HANDED_IN = {
 
 export function examples(): Example[] {
   return [
-    exampleOf(handInPost, { content: 'Would a guide post this for me?' }, null),
-    exampleOf(ownHandedIn, {}, [{ ...HANDED_IN, declined: null }]),
-    exampleOf(takeBackHandedIn, { id: 'hnd_1' }, null),
-    exampleOf(handedInList, {}, [{ ...HANDED_IN, name: 'Mara Okafor' }]),
+    exampleOf(submitPost, { content: 'Would a guide post this for me?' }, null),
+    exampleOf(ownSubmittedPosts, {}, [{ ...SUBMITTED, declined: null }]),
+    exampleOf(withdrawSubmittedPost, { id: 'hnd_1' }, null),
+    exampleOf(submittedPostList, {}, [{ ...SUBMITTED, name: 'Mara Okafor' }]),
     exampleOf(postAsGuide, { id: 'hnd_1' }, null),
-    exampleOf(declineHandedIn, { id: 'hnd_1', reason: 'It promises a profit.' }, null),
+    exampleOf(declineSubmittedPost, { id: 'hnd_1', reason: 'It promises a profit.' }, null),
   ];
 }

@@ -6,7 +6,7 @@ import { defineCall } from '../call.ts';
 import { lineParameter, textParameter } from '../free-text.ts';
 
 /** A text that a member handed in for a guide to post (H9), as the test panel reads it. */
-export const handedInSchema = v.object({
+export const submittedPostSchema = v.object({
   id: idSchema,
   name: v.string(),
   /** Plain text, as it will be posted. */
@@ -14,10 +14,10 @@ export const handedInSchema = v.object({
   time: timeSchema,
 });
 
-export type HandedIn = v.InferOutput<typeof handedInSchema>;
+export type SubmittedPost = v.InferOutput<typeof submittedPostSchema>;
 
 /** A text of one's own that waits for a guide, or that a guide declined. */
-export const ownHandedInSchema = v.object({
+export const ownSubmittedPostSchema = v.object({
   id: idSchema,
   /** Plain text, as it will be posted. */
   content: v.string(),
@@ -26,52 +26,52 @@ export const ownHandedInSchema = v.object({
   declined: v.nullable(v.string()),
 });
 
-export type OwnHandedIn = v.InferOutput<typeof ownHandedInSchema>;
+export type OwnSubmittedPost = v.InferOutput<typeof ownSubmittedPostSchema>;
 
 const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
-export const handInPost = defineCall({
+export const submitPost = defineCall({
   service: 'dynamic',
   method: 'POST',
   path: 'square/handIn',
   summary: 'Hand in a text for a guide to post (H9); the same text waits once',
   tag: 'extension',
-  changes: ['handed_in'],
+  changes: ['submitted_posts'],
   input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH) }),
   result: emptySchema,
 });
 
-export const ownHandedIn = defineCall({
+export const ownSubmittedPosts = defineCall({
   service: 'dynamic',
   method: 'GET',
   path: 'square/handedIn',
   summary: 'What the member handed in for a guide and no guide posted, newest first',
   tag: 'extension',
-  shows: ['handed_in'],
+  shows: ['submitted_posts'],
   input: nothingSchema,
-  result: v.array(ownHandedInSchema),
+  result: v.array(ownSubmittedPostSchema),
 });
 
-export const takeBackHandedIn = defineCall({
+export const withdrawSubmittedPost = defineCall({
   service: 'dynamic',
   method: 'POST',
   path: 'square/takeBack',
   summary: 'Take back a text that was handed in for a guide, before it is posted; it is deleted',
   tag: 'extension',
-  changes: ['handed_in'],
+  changes: ['submitted_posts'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],
 });
 
-export const handedInList = defineCall({
+export const submittedPostList = defineCall({
   ...panel,
   method: 'GET',
   path: 'guide/list',
   summary: 'What was handed in for a guide to post, oldest first',
-  shows: ['handed_in'],
+  shows: ['submitted_posts'],
   input: nothingSchema,
-  result: v.array(handedInSchema),
+  result: v.array(submittedPostSchema),
 });
 
 export const postAsGuide = defineCall({
@@ -79,18 +79,18 @@ export const postAsGuide = defineCall({
   method: 'POST',
   path: 'guide/post',
   summary: 'Post what a member handed in, unchanged, as the guide (H9); once',
-  changes: ['handed_in', 'posts'],
+  changes: ['submitted_posts', 'posts'],
   input: v.object({ id: idSchema }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],
 });
 
-export const declineHandedIn = defineCall({
+export const declineSubmittedPost = defineCall({
   ...panel,
   method: 'POST',
   path: 'guide/decline',
   summary: 'Decline to post what a member handed in, with a reason that the member reads',
-  changes: ['handed_in'],
+  changes: ['submitted_posts'],
   input: v.object({ id: idSchema, reason: lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH) }),
   result: emptySchema,
   errors: ['not_found', 'submission_decided'],

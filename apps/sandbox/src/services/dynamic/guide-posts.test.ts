@@ -1,12 +1,12 @@
 import { blockAuthor } from '@paydirt/contract/community/blocked';
 import { addComment } from '@paydirt/contract/community/comments';
 import {
-  declineHandedIn,
-  handedInList,
-  handInPost,
-  ownHandedIn,
+  declineSubmittedPost,
+  submittedPostList,
+  submitPost,
+  ownSubmittedPosts,
   postAsGuide,
-  takeBackHandedIn,
+  withdrawSubmittedPost,
 } from '@paydirt/contract/community/guide-posts';
 import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
 import { decideReport, reportList, reportPost } from '@paydirt/contract/community/reports';
@@ -19,9 +19,9 @@ describe('what a guide posts for a member (H9)', () => {
   const services = withServices();
 
   const handIn = ({ token }: TestMember, content: string) =>
-    services.call(handInPost, { content }, { token });
+    services.call(submitPost, { content }, { token });
   const waiting = async (content: string) =>
-    (await services.call(handedInList, {})).filter((one) => one.content === content);
+    (await services.call(submittedPostList, {})).filter((one) => one.content === content);
   const feed = async ({ token }: TestMember) =>
     (await services.call(postList, { pageSize: 100 }, { token })).list;
   const failure = async (...[call, input, options]: Parameters<typeof services.send>) =>
@@ -75,13 +75,13 @@ describe('what a guide posts for a member (H9)', () => {
 
   test('is taken back before it is posted, by whoever handed it in, and never after', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
-    const own = ({ token }: TestMember) => services.call(ownHandedIn, {}, { token });
+    const own = ({ token }: TestMember) => services.call(ownSubmittedPosts, {}, { token });
     await handIn(ann, 'On second thought');
     const [waits] = await own(ann);
     expect(waits).toMatchObject({ content: 'On second thought', declined: null });
     expect(await own(bob)).toEqual([]);
-    expect(await failure(takeBackHandedIn, { id: waits!.id }, { token: bob.token })).toBe('not_found');
-    await services.call(takeBackHandedIn, { id: waits!.id }, { token: ann.token });
+    expect(await failure(withdrawSubmittedPost, { id: waits!.id }, { token: bob.token })).toBe('not_found');
+    await services.call(withdrawSubmittedPost, { id: waits!.id }, { token: ann.token });
     expect(await own(ann)).toEqual([]);
     expect(await waiting('On second thought')).toEqual([]);
     expect(await failure(postAsGuide, { id: waits!.id })).toBe('not_found');
@@ -89,7 +89,7 @@ describe('what a guide posts for a member (H9)', () => {
     await handIn(ann, 'At the same moment');
     const [contested] = await own(ann);
     const answers = await Promise.all([
-      services.send(takeBackHandedIn, { id: contested!.id }, { token: ann.token }),
+      services.send(withdrawSubmittedPost, { id: contested!.id }, { token: ann.token }),
       services.send(postAsGuide, { id: contested!.id }),
     ]);
     // One of the two: it is posted, or it is gone.
@@ -104,13 +104,15 @@ describe('what a guide posts for a member (H9)', () => {
     const reason = 'It promises a profit.';
     await handIn(ann, 'Ten times your money');
     const [handedIn] = await waiting('Ten times your money');
-    expect((await services.send(declineHandedIn, { id: handedIn!.id, reason: ' ' })).status).toBe(400);
-    await services.call(declineHandedIn, { id: handedIn!.id, reason });
-    expect(await failure(declineHandedIn, { id: handedIn!.id, reason })).toBe('submission_decided');
+    expect((await services.send(declineSubmittedPost, { id: handedIn!.id, reason: ' ' })).status).toBe(400);
+    await services.call(declineSubmittedPost, { id: handedIn!.id, reason });
+    expect(await failure(declineSubmittedPost, { id: handedIn!.id, reason })).toBe('submission_decided');
     expect(await failure(postAsGuide, { id: handedIn!.id })).toBe('submission_decided');
     expect(await waiting('Ten times your money')).toEqual([]);
     expect((await feed(bob)).map(({ content }) => content)).not.toContain('Ten times your money');
-    expect(await services.call(ownHandedIn, {}, { token: ann.token })).toMatchObject([{ declined: reason }]);
+    expect(await services.call(ownSubmittedPosts, {}, { token: ann.token })).toMatchObject([
+      { declined: reason },
+    ]);
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list).toMatchObject([
       {
@@ -120,8 +122,10 @@ describe('what a guide posts for a member (H9)', () => {
     ]);
     await handIn(ann, 'Ten times your money');
     expect(await waiting('Ten times your money')).toHaveLength(1);
-    await services.call(takeBackHandedIn, { id: handedIn!.id }, { token: ann.token });
-    expect(await services.call(ownHandedIn, {}, { token: ann.token })).toMatchObject([{ declined: null }]);
+    await services.call(withdrawSubmittedPost, { id: handedIn!.id }, { token: ann.token });
+    expect(await services.call(ownSubmittedPosts, {}, { token: ann.token })).toMatchObject([
+      { declined: null },
+    ]);
   });
 
   test('is as hidden as what the member writes, where one of two blocked the other', async () => {

@@ -1,10 +1,10 @@
 import {
-  declineHandedIn,
-  handedInList,
-  handInPost,
-  ownHandedIn,
+  declineSubmittedPost,
+  submittedPostList,
+  submitPost,
+  ownSubmittedPosts,
   postAsGuide,
-  takeBackHandedIn,
+  withdrawSubmittedPost,
 } from '@paydirt/contract/community/guide-posts';
 import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
@@ -20,8 +20,8 @@ const GUIDE = 'Nadia';
 const SHOWN_AT_MOST = 50;
 
 /** Keep a text of a member for a guide to post. The member's row is locked: the same text waits once. */
-export const handInPostOperation = implement(
-  handInPost,
+export const submitPostOperation = implement(
+  submitPost,
   async ({ sql, memberId, now, ports }, { content }) => {
     await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
     await sql.query(
@@ -35,7 +35,7 @@ export const handInPostOperation = implement(
 );
 
 /** List the member's texts that no guide has posted. */
-export const ownHandedInOperation = implement(ownHandedIn, async ({ sql, memberId }) => {
+export const ownSubmittedPostsOperation = implement(ownSubmittedPosts, async ({ sql, memberId }) => {
   const rows = await sql.query<{
     readonly id: string;
     readonly content: string;
@@ -50,19 +50,22 @@ export const ownHandedInOperation = implement(ownHandedIn, async ({ sql, memberI
 });
 
 /** Delete a text of the member's own that no guide posted, waiting or declined. */
-export const takeBackHandedInOperation = implement(takeBackHandedIn, async ({ sql, memberId }, { id }) => {
-  const [found] = await sql.query<{ posted: boolean }>(
-    `select posted_at is not null as posted from submission where id = $1 and member_id = $2 for update`,
-    [id, memberId],
-  );
-  if (!found) return err({ error: 'not_found' });
-  if (found.posted) return err({ error: 'submission_decided' });
-  await sql.query(`delete from submission where id = $1`, [id]);
-  return ok({ data: null });
-});
+export const withdrawSubmittedPostOperation = implement(
+  withdrawSubmittedPost,
+  async ({ sql, memberId }, { id }) => {
+    const [found] = await sql.query<{ posted: boolean }>(
+      `select posted_at is not null as posted from submission where id = $1 and member_id = $2 for update`,
+      [id, memberId],
+    );
+    if (!found) return err({ error: 'not_found' });
+    if (found.posted) return err({ error: 'submission_decided' });
+    await sql.query(`delete from submission where id = $1`, [id]);
+    return ok({ data: null });
+  },
+);
 
 /** List the texts that wait for a guide, oldest first. */
-export const handedInListOperation = implement(handedInList, async ({ sql }) => {
+export const submittedPostListOperation = implement(submittedPostList, async ({ sql }) => {
   const rows = await sql.query<{
     readonly id: string;
     readonly name: string;
@@ -81,20 +84,20 @@ async function findOpen(
   sql: Sql,
   id: string,
 ): Promise<Result<{ member_id: string; content: string }, 'not_found' | 'submission_decided'>> {
-  const [handedIn] = await sql.query<{ member_id: string; content: string; decided: boolean }>(
+  const [submitted] = await sql.query<{ member_id: string; content: string; decided: boolean }>(
     `select member_id, content, posted_at is not null or declined_at is not null as decided
      from submission where id = $1 for update`,
     [id],
   );
-  if (!handedIn) return err('not_found');
-  return handedIn.decided ? err('submission_decided') : ok(handedIn);
+  if (!submitted) return err('not_found');
+  return submitted.decided ? err('submission_decided') : ok(submitted);
 }
 
 /**
  * Post what a member handed in, unchanged, as the guide: only what is on file, and once (H9). What was removed since
  * is not posted again.
  */
-export async function postHandedIn(
+export async function postSubmittedPost(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: MemberContext['ports'] },
   submissionId: string,
 ): Promise<
@@ -102,20 +105,20 @@ export async function postHandedIn(
 > {
   const found = await findOpen(sql, submissionId);
   if (!found.ok) return found;
-  const handedIn = found.value;
+  const submitted = found.value;
   const postId = ports.newId('pst');
   await sql.query(
     `insert into post (id, author_name, author_kind, submission_id, content, content_language, at)
      values ($1, $2, 'guide', $3, $4, $5, $6)`,
-    [postId, GUIDE, submissionId, handedIn.content, guessLanguage(handedIn.content), new Date(now)],
+    [postId, GUIDE, submissionId, submitted.content, guessLanguage(submitted.content), new Date(now)],
   );
   await sql.query(`update submission set posted_at = $2 where id = $1`, [submissionId, new Date(now)]);
-  return ok({ postId, memberId: handedIn.member_id });
+  return ok({ postId, memberId: submitted.member_id });
 }
 
 /** Post it, and tell the member. */
 export const postAsGuideOperation = implement(postAsGuide, async (context, { id }) => {
-  const posted = await postHandedIn(context, id);
+  const posted = await postSubmittedPost(context, id);
   if (!posted.ok) return err({ error: posted.error });
   await notifyMember(context, {
     memberId: posted.value.memberId,
@@ -127,21 +130,24 @@ export const postAsGuideOperation = implement(postAsGuide, async (context, { id 
 });
 
 /** Do not post it, and tell the member why. */
-export const declineHandedInOperation = implement(declineHandedIn, async (context, { id, reason }) => {
-  const { sql, now } = context;
-  const found = await findOpen(sql, id);
-  if (!found.ok) return err({ error: found.error });
-  await sql.query(`update submission set declined_at = $2, decline_reason = $3 where id = $1`, [
-    id,
-    new Date(now),
-    reason,
-  ]);
-  await notifyMember(context, {
-    memberId: found.value.member_id,
-    kind: 'guide_declined',
-    parameters: { reason },
-    reference: id,
-    href: '/user/addynamic',
-  });
-  return ok({ data: null });
-});
+export const declineSubmittedPostOperation = implement(
+  declineSubmittedPost,
+  async (context, { id, reason }) => {
+    const { sql, now } = context;
+    const found = await findOpen(sql, id);
+    if (!found.ok) return err({ error: found.error });
+    await sql.query(`update submission set declined_at = $2, decline_reason = $3 where id = $1`, [
+      id,
+      new Date(now),
+      reason,
+    ]);
+    await notifyMember(context, {
+      memberId: found.value.member_id,
+      kind: 'guide_declined',
+      parameters: { reason },
+      reference: id,
+      href: '/user/addynamic',
+    });
+    return ok({ data: null });
+  },
+);

@@ -2,7 +2,7 @@ import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/sub
 import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
-import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
+import { paySubmission, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
 import { notifyMember } from '../message/notify-member.ts';
 import { lockEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
@@ -14,9 +14,9 @@ const SHOWN_AT_MOST = 50;
 /** List the submissions in review, oldest first. */
 export const openSubmissionsOperation = implement(openSubmissions, async ({ sql }) => {
   const rows = await sql.query<SubmissionRow & { name: string }>(
-    `select handed.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = handed.member_id) as name
-     from reward_submission as handed left join file on file.id = handed.file_id
-     where handed.state = 'in_review' order by handed.seq limit $1`,
+    `select submission.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = submission.member_id) as name
+     from reward_submission as submission left join file on file.id = submission.file_id
+     where submission.state = 'in_review' order by submission.seq limit $1`,
     [SHOWN_AT_MOST],
   );
   return ok({ data: rows.map((row) => ({ ...toSubmission(row), name: row.name })) });
@@ -39,13 +39,13 @@ export const reviewSubmissionOperation = implement(
     if (!by) return err({ error: 'not_found' });
     // The person before the row, in the same order as an account's deletion locks them.
     const earlier = await lockEarlierClaims({ sql, now }, by.member_id);
-    const [handed] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
+    const [submission] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
       `select kind, state, member_id from reward_submission where id = $1 for update`,
       [id],
     );
-    if (!handed) return err({ error: 'not_found' });
-    if (handed.state !== 'in_review') return err({ error: 'submission_decided' });
-    if (approve && earlier.has(`campaign:${REWARD_CAMPAIGNS[handed.kind]}`))
+    if (!submission) return err({ error: 'not_found' });
+    if (submission.state !== 'in_review') return err({ error: 'submission_decided' });
+    if (approve && earlier.has(`campaign:${REWARD_CAMPAIGNS[submission.kind]}`))
       return err({ error: 'paid_before' });
     await sql.query(`update reward_submission set state = $2, reason = $3, decided_at = $4 where id = $1`, [
       id,
@@ -53,7 +53,7 @@ export const reviewSubmissionOperation = implement(
       approve ? null : (reason ?? null),
       new Date(now),
     ]);
-    const { kind, member_id: memberId } = handed;
+    const { kind, member_id: memberId } = submission;
     const reward = { campaign: REWARD_CAMPAIGNS[kind] };
     const amount = { amount: toDecimal(ONE_TIME_REWARDS[kind]) };
     const context = { sql, now, ports };
@@ -67,7 +67,7 @@ export const reviewSubmissionOperation = implement(
       });
       return ok({ data: null });
     }
-    const recordId = await payHandedIn(context, { memberId, kind });
+    const recordId = await paySubmission(context, { memberId, kind });
     await notifyMember(context, {
       memberId,
       kind: recordId === null ? 'submission_waiting' : 'submission_approved',

@@ -1,4 +1,4 @@
-import type { HandedIn } from '@paydirt/contract/community/guide-posts';
+import type { SubmittedPost } from '@paydirt/contract/community/guide-posts';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
@@ -35,7 +35,7 @@ export function PanelGuide() {
   );
 }
 
-function One({ post: { id, name, content, time } }: { post: HandedIn }) {
+function One({ post: { id, name, content, time } }: { post: SubmittedPost }) {
   const t = useT();
   const format = useFormat();
   const [reason, setReason] = useState(t('test.guide.usualReason'));

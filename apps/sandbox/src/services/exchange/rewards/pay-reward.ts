@@ -19,7 +19,7 @@ export const REWARD_CAMPAIGNS = {
 } as const satisfies Record<Submission['kind'], string>;
 
 /** Pay for an approved submission, once; the record's id, or null while the budget is spent. */
-export function payHandedIn(
+export function paySubmission(
   paying: Paying,
   { memberId, kind }: { readonly memberId: string; readonly kind: Submission['kind'] },
 ): Promise<string | null> {

@@ -38,7 +38,7 @@ function creditOf({ status }: PaidRow): Reward['credit'] {
   return status === 'processing' ? 'on_its_way' : 'arrived';
 }
 
-interface HandedInRow {
+interface SubmissionStateRow {
   readonly kind: 'join_group' | 'share_link';
   readonly state: 'in_review' | 'approved' | 'refused';
   readonly reason: string | null;
@@ -85,7 +85,7 @@ export async function readRewards({
      from capital_record where member_id = $1 and subject = any($2::text[])`,
     [memberId, ALL_SUBJECTS],
   );
-  const handedIn = await sql.query<HandedInRow>(
+  const submissions = await sql.query<SubmissionStateRow>(
     `select distinct on (kind) kind, state, reason from reward_submission where member_id = $1
      order by kind, seq desc`,
     [memberId],
@@ -122,8 +122,8 @@ export async function readRewards({
     };
   }
 
-  function handed(kind: HandedInRow['kind']): Reward {
-    const last = handedIn.find((one) => one.kind === kind);
+  function rewardOf(kind: SubmissionStateRow['kind']): Reward {
+    const last = submissions.find((one) => one.kind === kind);
     const state = last === undefined ? 'open' : last.state === 'approved' ? 'ready' : last.state;
     return reward(kind, SUBJECTS[kind], ONE_TIME_REWARDS[kind], { state, reason: last?.reason ?? null });
   }
@@ -131,8 +131,8 @@ export async function readRewards({
   return [
     // Everybody gets it on joining; it waits only where the budget was spent then.
     reward('welcome', SUBJECTS.welcome, welcome, { state: 'ready' }),
-    handed('join_group'),
-    handed('share_link'),
+    rewardOf('join_group'),
+    rewardOf('share_link'),
     ...GIFTED.map((level) => {
       const needs = Math.max(0, (LEVELS[level] ?? 0) - settled);
       const state = needs === 0 ? 'ready' : 'open';

@@ -5,7 +5,7 @@ import { type Context, implement } from '../../../operation/operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
 import { lockPerson } from '../../user/members/person/contacts.ts';
 import { readWrittenRecord } from '../../records/record-rows.ts';
-import { payHandedIn, payLevelGift } from './pay-reward.ts';
+import { paySubmission, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
 /** List the rewards that a member can have once, with their states. */
@@ -59,7 +59,7 @@ function pay(
       return payWelcomeBonus(context, memberId);
     case 'join_group':
     case 'share_link':
-      return payHandedIn(context, { memberId, kind });
+      return paySubmission(context, { memberId, kind });
     default:
       return payLevelGift(context, { memberId, level: level as MemberLevel });
   }

@@ -16,9 +16,9 @@ export interface SubmissionRow {
   readonly secret: Uint8Array | null;
 }
 
-/** Reads {@link SubmissionRow}s; a condition on `handed` follows. */
-export const SELECT_SUBMISSIONS = `select handed.*, file.secret from reward_submission as handed
-  left join file on file.id = handed.file_id`;
+/** Reads {@link SubmissionRow}s; a condition on `submission` follows. */
+export const SELECT_SUBMISSIONS = `select submission.*, file.secret from reward_submission as submission
+  left join file on file.id = submission.file_id`;
 
 /** Write a submission for the wire, for its member and the test panel. */
 export function toSubmission(row: SubmissionRow): Submission {

@@ -41,7 +41,7 @@ export const createSubmissionOperation = implement(
        values ($1, $2, $3, $4, $5, $6)`,
       [id, memberId, kind, fileId ?? null, address.value, new Date(now)],
     );
-    const [row] = await sql.query<SubmissionRow>(`${SELECT_SUBMISSIONS} where handed.id = $1`, [id]);
+    const [row] = await sql.query<SubmissionRow>(`${SELECT_SUBMISSIONS} where submission.id = $1`, [id]);
     if (!row) throw new Error('user: what was just handed in is there');
     return ok({ data: toSubmission(row) });
   },
@@ -52,8 +52,8 @@ export const submissionsOperation = implement(
   submissions,
   async ({ sql, memberId }, { kind = null, pageNum, pageSize }) => {
     const list = await sql.query<SubmissionRow>(
-      `${SELECT_SUBMISSIONS} where handed.member_id = $1 and ($2::text is null or kind = $2)
-       order by handed.seq desc limit $3 offset $4`,
+      `${SELECT_SUBMISSIONS} where submission.member_id = $1 and ($2::text is null or kind = $2)
+       order by submission.seq desc limit $3 offset $4`,
       [memberId, kind, pageSize, (pageNum - 1) * pageSize],
     );
     const [count] = await sql.query<{ total: number }>(

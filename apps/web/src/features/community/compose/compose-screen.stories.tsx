@@ -1,4 +1,8 @@
-import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
+import {
+  submitPost,
+  ownSubmittedPosts,
+  withdrawSubmittedPost,
+} from '@paydirt/contract/community/guide-posts';
 import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/community/posts';
 import { aPost } from '@paydirt/contract/community/posts.examples';
 import { HOUR_MS } from '@paydirt/domain';
@@ -175,7 +179,7 @@ export const HandingInRefused: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [...loaded.answers, refuses(handInPost, 'unavailable')],
+      answers: [...loaded.answers, refuses(submitPost, 'unavailable')],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
@@ -192,7 +196,7 @@ export const HandingInRefused: Story = {
 /** A text can be handed in for a guide, after it was said how the post will be marked (H9). */
 export const HandedIn: Story = {
   parameters: {
-    app: { ...loaded, answers: [...loaded.answers, answers(handInPost, null)] } satisfies AppParameters,
+    app: { ...loaded, answers: [...loaded.answers, answers(submitPost, null)] } satisfies AppParameters,
   },
   play: async (context) => {
     const { canvas } = context;
@@ -204,7 +208,7 @@ export const HandedIn: Story = {
     await userEvent.click(within(question).getByRole('button', { name: t('compose.guideSend') }));
     await expect(await within(document.body).findByText(t('compose.guideSent'))).toBeInTheDocument();
     const requests = appOf(context).services.requests();
-    await expect(requests.find(({ call }) => call === handInPost)?.input).toEqual({ content: TEXT });
+    await expect(requests.find(({ call }) => call === submitPost)?.input).toEqual({ content: TEXT });
     await expect(requests.some(({ call }) => call === addPost)).toBe(false);
   },
 };
@@ -217,7 +221,7 @@ export const TakenBack: Story = {
       ...loaded,
       answers: [
         ...loaded.answers,
-        answers(ownHandedIn, [
+        answers(ownSubmittedPosts, [
           { id: 'sub_2', content: TEXT, time: '2026-11-21T09:00:00.000Z', declined: null },
           {
             id: 'sub_1',
@@ -226,7 +230,7 @@ export const TakenBack: Story = {
             declined: 'It promises what nobody can promise.',
           },
         ]),
-        answers(takeBackHandedIn, null),
+        answers(withdrawSubmittedPost, null),
       ],
     } satisfies AppParameters,
   },
@@ -244,7 +248,7 @@ export const TakenBack: Story = {
       expect(
         appOf(context)
           .services.requests()
-          .find(({ call }) => call === takeBackHandedIn)?.input,
+          .find(({ call }) => call === withdrawSubmittedPost)?.input,
       ).toEqual({ id: 'sub_2' }),
     );
     await expect(appOf(context).platform.toasts.get()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { OwnHandedIn } from '@paydirt/contract/community/guide-posts';
+import type { OwnSubmittedPost } from '@paydirt/contract/community/guide-posts';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -30,7 +30,7 @@ export function SubmittedPosts() {
   );
 }
 
-function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
+function One({ post: { id, content, time, declined } }: { post: OwnSubmittedPost }) {
   const t = useT();
   const format = useFormat();
   const confirm = useConfirm();

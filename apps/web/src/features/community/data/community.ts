@@ -1,6 +1,10 @@
 import type { InputOf } from '@paydirt/contract';
 import { addComment, type Comment, commentList, deleteComment } from '@paydirt/contract/community/comments';
-import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
+import {
+  submitPost,
+  ownSubmittedPosts,
+  withdrawSubmittedPost,
+} from '@paydirt/contract/community/guide-posts';
 import { deletePost, hidePost, likePost, type Post, postList } from '@paydirt/contract/community/posts';
 import { CONSTANTS } from '@paydirt/domain';
 import { useRef } from 'react';
@@ -37,16 +41,16 @@ export const useLike = () => useSend(likePost, { updatedHere: ['posts'] });
 export const useAddComment = () => useSend(addComment, { updatedHere: ['posts', 'comments'] });
 
 /** Submit a text for a guide to post (H9). */
-export const useSubmitPost = () => useSend(handInPost);
+export const useSubmitPost = () => useSend(submitPost);
 
 /**
  * Read the member's submissions that no guide has posted; a guide may decide at any time, so the answer is not
  * cached.
  */
-export const useSubmittedPosts = () => useCall(ownHandedIn, {});
+export const useSubmittedPosts = () => useCall(ownSubmittedPosts, {});
 
 /** Take back a text before a guide posts it. */
-export const useWithdrawPost = () => useSend(takeBackHandedIn);
+export const useWithdrawPost = () => useSend(withdrawSubmittedPost);
 
 /** Delete one's own post. The caller removes it from the screen. */
 export const useDeletePost = () => useSend(deletePost, { updatedHere: ['posts'] });

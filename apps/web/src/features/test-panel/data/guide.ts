@@ -1,4 +1,8 @@
-import { declineHandedIn, handedInList, postAsGuide } from '@paydirt/contract/community/guide-posts';
+import {
+  declineSubmittedPost,
+  submittedPostList,
+  postAsGuide,
+} from '@paydirt/contract/community/guide-posts';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -7,9 +11,9 @@ import { useSend } from '../../../platform/data/use-send.ts';
 const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Watch members' submissions for the guide, while the panel is open. */
-export const useSubmittedPosts = () => useCall(handedInList, {}, { everyMs: POLL_INTERVAL_MS });
+export const useSubmittedPosts = () => useCall(submittedPostList, {}, { everyMs: POLL_INTERVAL_MS });
 
 export const usePostAsGuide = () => useSend(postAsGuide);
 
 /** Decline to post one; its member reads why. */
-export const useDeclinePost = () => useSend(declineHandedIn);
+export const useDeclinePost = () => useSend(declineSubmittedPost);
