@@ -22,6 +22,5 @@ export function LinkInterceptor({ children }: { children: ReactNode }) {
   }
   // The links inside take focus and clicks; this catches the events, as the document would.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
   return <div onClick={follow}>{children}</div>;
 }
