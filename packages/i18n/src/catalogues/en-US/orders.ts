@@ -52,7 +52,7 @@ export const orders = {
     ends: 'Last day ends',
     perDay: 'Scheduled per day',
     left: 'Still scheduled, {{days}} × {{amount}}',
-    ifAll: 'If every remaining day is paid in full',
+    ifAll: 'If every day left is paid in full',
     received: 'Collected by you',
     agreement: 'Lease agreement',
     agreementVersion: 'Version {{version}}',
