@@ -49,7 +49,7 @@ const world: World = {
 startApp(
   {
     fetch,
-    firstAnswers: { take: () => null, serviceTime: () => null },
+    firstAnswers: { take: () => null, onTime: () => undefined },
     upload: (url, init) => fetch(url, init),
     // In an isolated world each reading of the clock moves it: nothing polls.
     openSocket: isolated === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,

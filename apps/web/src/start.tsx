@@ -49,7 +49,7 @@ function requestedLocale(): DisplayLocale | null {
 export interface Connection {
   readonly fetch: typeof fetch;
   /** Answers to the page's requests from before the app was loaded. */
-  readonly firstAnswers: Pick<FirstAnswers, 'take' | 'serviceTime'>;
+  readonly firstAnswers: Pick<FirstAnswers, 'take' | 'onTime'>;
   /** Sends a body and reports its progress. */
   readonly upload: UploadFetch;
   /** Opens a socket; null where there are none, and the app asks from time to time. */
@@ -108,9 +108,8 @@ async function start(
   const update: AppUpdate = observable<NewerVersion | null>(null);
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const clock = createClock(local);
-  // The first screen's countdowns run on the clock that came with its answers (H4).
-  const serviceTime = firstAnswers.serviceTime();
-  if (serviceTime !== null) clock.synchronize(serviceTime);
+  // The first screen's countdowns, and the ages of its figures, go by the clock that came with its answers (H4).
+  firstAnswers.onTime(clock.synchronize);
   const platform = createPlatform(
     {
       upload,

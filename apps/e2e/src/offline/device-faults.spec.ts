@@ -109,9 +109,12 @@ test('a device whose clock is two days ahead, and then two days behind, says of 
   app,
   page,
   pageErrors,
+  sandbox,
   texts,
 }) => {
   pageErrors.expect(CUT);
+  // Far from the device's, so that neither time is taken for the other.
+  await sandbox.moveClock({ days: 9 });
   const { t, format } = texts;
   const balance = page.getByText(format.number(1234.5)).first();
   const keptAt = async () => {

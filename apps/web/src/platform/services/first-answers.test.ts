@@ -1,6 +1,7 @@
 import { CLOCK_HEADER, MODE, MODE_HEADER } from '@paydirt/contract';
 import { describe, expect, it, vi } from 'vitest';
 
+import { createClock } from './clock.ts';
 import { createFirstAnswers } from './first-answers.ts';
 
 const BALANCE = '/api/wallet/account/balance';
@@ -77,7 +78,9 @@ describe('an answer that is here before the app', () => {
   /** The page, once its answer has been read. */
   async function arrived(options: Parameters<typeof page>[0]) {
     const { firstAnswers, ...rest } = page({ answer: of(200), ...options });
-    await vi.waitFor(() => expect(firstAnswers.serviceTime()).not.toBeNull());
+    const onTime = vi.fn();
+    firstAnswers.onTime(onTime);
+    await vi.waitFor(() => expect(onTime).toHaveBeenCalledOnce());
     return { firstAnswers, ...rest };
   }
 
@@ -115,11 +118,22 @@ describe('an answer that is here before the app', () => {
     const { firstAnswers, asMember } = page({ answer: of(200, 'live') });
     const response = await asMember();
     expect(response.headers.get(MODE_HEADER)).toBe('live');
-    expect([firstAnswers.serviceTime(), firstAnswers.take(request, member)]).toEqual([null, null]);
+    const onTime = vi.fn();
+    firstAnswers.onTime(onTime);
+    expect(onTime).not.toHaveBeenCalled();
+    expect(firstAnswers.take(request, member)).toBeNull();
   });
 
-  it('brings the services’ time, which ran on since', async () => {
-    const { firstAnswers } = await arrived({ now: 4500 });
-    expect(firstAnswers.serviceTime()).toBe(Date.parse(NOON) + 3500);
+  it('sets the clock, which ran on since, whether it arrived before or after the app', async () => {
+    const { firstAnswers } = await arrived({ now: 4500.3 });
+    const before = createClock(undefined, () => 0);
+    firstAnswers.onTime(before.synchronize);
+    expect(before.serviceTime()).toBe(Date.parse(NOON) + 3500);
+
+    const late = page({ answer: of(200), now: 1000.4 }).firstAnswers;
+    const after = createClock(undefined, () => 0);
+    late.onTime(after.synchronize);
+    expect(after.serviceTime()).toBeNull();
+    await vi.waitFor(() => expect(after.serviceTime()).toBe(Date.parse(NOON)));
   });
 });

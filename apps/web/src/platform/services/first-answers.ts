@@ -38,8 +38,11 @@ export interface FirstAnswers {
   readonly fetch: typeof globalThis.fetch;
   /** Take the body of an answer that is here; null where there is none that went well. */
   readonly take: (request: string, asker: Asker) => string | null;
-  /** Get the services' time (epoch milliseconds), by the answers that are here; null where none is. */
-  readonly serviceTime: () => number | null;
+  /**
+   * Call a listener with the services' time (epoch milliseconds) of each answer as it arrives, and now of those that
+   * are here (H4).
+   */
+  readonly onTime: (listener: (serviceNowMs: number) => void) => void;
 }
 
 /** An answer older than this is requested again, as after a device slept while the app was loading. */
@@ -55,12 +58,21 @@ export function createFirstAnswers(
   now: () => number,
 ): FirstAnswers {
   const here = new Map<string, FirstAnswer>();
+  let onTime: (serviceNowMs: number) => void = () => undefined;
   for (const [request, answer] of Object.entries(answers)) void note(request, answer).catch(() => undefined);
 
   async function note(request: string, answer: Promise<FirstAnswer>): Promise<void> {
     const first = await answer;
     // An answer that does not declare test mode is the client's to refuse (H1).
-    if (first.response.headers.get(MODE_HEADER) === MODE) here.set(request, first);
+    if (first.response.headers.get(MODE_HEADER) !== MODE) return;
+    here.set(request, first);
+    reportTime(first);
+  }
+
+  function reportTime(answer: FirstAnswer): void {
+    // Ages have fractions of a millisecond, which no time of the services has.
+    const time = Math.round(clockOf(answer) + ageOf(answer));
+    if (!Number.isNaN(time)) onTime(time);
   }
 
   const isFor = (asker: Asker) => asker.token === token && asker.language === language;
@@ -92,11 +104,9 @@ export function createFirstAnswers(
       delete answers[request];
       return answer.body;
     },
-    serviceTime() {
-      const times = [...here.values()]
-        .map((answer) => clockOf(answer) + ageOf(answer))
-        .filter(Number.isFinite);
-      return times.length === 0 ? null : Math.max(...times);
+    onTime(listener) {
+      onTime = listener;
+      for (const answer of here.values()) reportTime(answer);
     },
   };
 }
