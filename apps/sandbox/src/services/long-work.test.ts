@@ -17,8 +17,11 @@ const LEASES = 100;
 
 const services = withSeededServices();
 
-/** Do something while others ask one after the other; answers how long it took, and the longest of their waits. */
-async function whileOthersAsk(work: () => Promise<unknown>): Promise<{ took: number; longest: number }> {
+/** Times that work is measured: in one of them the machine may have kept the process waiting. */
+const TRIES = 3;
+
+/** Do work while others ask, one after the other; returns their longest wait as a share of the work's time. */
+async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
   const done = new AbortController();
   let longest = 0;
   const begun = performance.now();
@@ -31,7 +34,14 @@ async function whileOthersAsk(work: () => Promise<unknown>): Promise<{ took: num
     longest = Math.max(longest, performance.now() - sentAt);
   }
   await working;
-  return { took: performance.now() - begun, longest };
+  return longest / (performance.now() - begun);
+}
+
+/** Do work a few times; returns the smallest share, which the work itself keeps others waiting for each time. */
+async function keptWaiting(work: () => Promise<unknown>): Promise<number> {
+  let smallest = 1;
+  for (let tried = 0; tried < TRIES; tried += 1) smallest = Math.min(smallest, await longestShareOf(work));
+  return smallest;
 }
 
 async function memberWithMovements(count: number): Promise<TestMember> {
@@ -58,8 +68,7 @@ async function newestMonth({ token }: TestMember): Promise<string> {
 test(`others are answered while a statement of ${DRAWN} movements is drawn`, async () => {
   const member = await memberWithMovements(DRAWN);
   const month = await newestMonth(member);
-  const { took, longest } = await whileOthersAsk(fileOf(member, month));
-  expect(longest / took).toBeLessThan(LARGEST_SHARE);
+  expect(await keptWaiting(fileOf(member, month))).toBeLessThan(LARGEST_SHARE);
 });
 
 test('others are answered while what a hundred leases come to is drawn', async () => {
@@ -68,10 +77,8 @@ test('others are answered while what a hundred leases come to is drawn', async (
   for (let n = 0; n < LEASES; n += 1) await services.call(createOrder, lease, { token, key: `lease ${n}` });
   // As if each had earned something else, so that each is drawn.
   await services.database.query('update lease_order set accrued = accrued + seq');
-  const { took, longest } = await whileOthersAsk(() =>
-    services.call(orderList, { pageSize: LEASES }, { token }),
-  );
-  expect(longest / took).toBeLessThan(LARGEST_SHARE);
+  const list = () => services.call(orderList, { pageSize: LEASES }, { token });
+  expect(await keptWaiting(list)).toBeLessThan(LARGEST_SHARE);
 });
 
 test('a document that cannot be drawn is a fault of its own, and the next one is drawn', async () => {
