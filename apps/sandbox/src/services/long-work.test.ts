@@ -38,9 +38,12 @@ async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Do work a few times; returns the smallest share, which the work itself keeps others waiting for each time. */
-async function keptWaiting(work: () => Promise<unknown>): Promise<number> {
+async function keptWaiting(work: () => Promise<unknown>, prepare?: () => Promise<unknown>): Promise<number> {
   let smallest = 1;
-  for (let tried = 0; tried < TRIES; tried += 1) smallest = Math.min(smallest, await longestShareOf(work));
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    await prepare?.();
+    smallest = Math.min(smallest, await longestShareOf(work));
+  }
   return smallest;
 }
 
@@ -75,10 +78,10 @@ test('others are answered while what a hundred leases come to is drawn', async (
   const { token } = await memberWith(services, '5000');
   const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
   for (let n = 0; n < LEASES; n += 1) await services.call(createOrder, lease, { token, key: `lease ${n}` });
-  // As if each had earned something else, so that each is drawn.
-  await services.database.query('update lease_order set accrued = accrued + seq');
+  // As if each had earned something else, so that each is drawn: a result that is known is not drawn again.
+  const earn = () => services.database.query('update lease_order set accrued = accrued + seq');
   const list = () => services.call(orderList, { pageSize: LEASES }, { token });
-  expect(await keptWaiting(list)).toBeLessThan(LARGEST_SHARE);
+  expect(await keptWaiting(list, earn)).toBeLessThan(LARGEST_SHARE);
 });
 
 test('a document that cannot be drawn is a fault of its own, and the next one is drawn', async () => {
