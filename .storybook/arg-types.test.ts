@@ -11,17 +11,17 @@ function described(type: SBType, initial?: unknown) {
   return describeProps(context)['it'];
 }
 
-test('what is made in code has no control', () => {
+test('disables the control of a value that only code can make', () => {
   expect(described({ name: 'other', value: 'Offer' })).toMatchObject({ control: { disable: true } });
 });
 
-test('a node that is a text can be typed', () => {
+test('offers a text control for a node that holds text', () => {
   expect(described({ name: 'other', value: 'ReactNode' }, 'Lease')).toMatchObject({
     type: { name: 'string' },
   });
 });
 
-test('data is edited as it is written, and what is made in code is not', () => {
+test('lets plain data be edited, but not values that only code can make', () => {
   const control = (initial: unknown) =>
     described({ name: 'other', value: 'readonly Figure[]' }, initial)?.control;
   expect(control([{ label: 'Per day', value: '3.40' }])).toEqual({ type: 'object' });
@@ -35,7 +35,7 @@ test('data is edited as it is written, and what is made in code is not', () => {
     expect(control(made)).toEqual({ disable: true });
 });
 
-test('a handler of the element comes after the props of ours', () => {
+test('lists handlers of the element after the component’s own props', () => {
   const component = { __docgenInfo: { props: {} } };
   const context = { component, argTypes: {}, initialArgs: { onClick: () => undefined } };
   const { onClick } = describeProps(context as unknown as Parameters<typeof describeProps>[0]);

@@ -15,14 +15,14 @@ const shown = (displayName: string, args = {}, props = {}) => ({
   args,
 });
 
-test('what a story has around its component, and its classes, are left out', () => {
+test('leaves out wrappers and classes that a story adds around its component', () => {
   const code = '<div className="p-4">\n  <Button className="w-full">\n    Lease\n  </Button>\n</div>';
   expect(composition(code, shown('Button'), ENTRIES)).toBe(
     "import { Button } from '@paydirt/ui/button';\n\n<Button>\n  Lease\n</Button>",
   );
 });
 
-test('what a handler tells of is a state, of the component and not of what the story wraps it in', () => {
+test('turns a value that a handler reports into state of the component, not of the story’s wrapper', () => {
   const code = '<Typed\n  label="Email"\n  onValueChange={() => {}}\n  value="mara@"\n/>';
   expect(composition(code, shown('TextField'), ENTRIES)).toBe(`import { useState } from 'react';
 import { TextField } from '@paydirt/ui/field';
@@ -40,7 +40,7 @@ export function Example() {
 }`);
 });
 
-test('a state that begins with nothing has the type of the prop', () => {
+test('gives a state that starts as null the type of its prop', () => {
   const code = '<Choice\n  onValueChange={() => {}}\n  value={null}\n/>';
   const props = { value: { table: { type: { summary: 'Place | null', detail: 'interface Place {}' } } } };
   const written = composition(code, shown('Choice', {}, props), ENTRIES);
@@ -48,14 +48,14 @@ test('a state that begins with nothing has the type of the prop', () => {
   expect(written).toContain("import { Choice, type Place } from '@paydirt/ui/choice';");
 });
 
-test('a value of several lines becomes a state as it is', () => {
+test('keeps a multi-line value as the initial state', () => {
   const code = "<TextField\n  onValueChange={() => {}}\n  value={{\n    from: '',\n    to: ''\n  }}\n/>";
   expect(composition(code, shown('TextField'), ENTRIES)).toContain(
     "useState({\n    from: '',\n    to: ''\n  });",
   );
 });
 
-test('what a story shows open is opened by a button, and closed by what confirms it', () => {
+test('opens with a button what a story shows open, and closes it when confirmed', () => {
   const code = '<Dialog\n  onConfirm={() => {}}\n  onOpenChange={() => {}}\n  open\n  title="Lease"\n/>';
   const written = composition(code, shown('Dialog', { open: true }), ENTRIES);
   expect(written).toContain("import { Button } from '@paydirt/ui/button';");
@@ -67,19 +67,19 @@ test('what a story shows open is opened by a button, and closed by what confirms
   );
 });
 
-test('what its own trigger opens is closed at first', () => {
+test('starts closed where the component has its own trigger', () => {
   const code = '<Dialog\n  defaultOpen\n  title="Lease"\n  trigger={<Button>Lease</Button>}\n/>';
   expect(composition(code, shown('Dialog'), ENTRIES)).not.toContain('defaultOpen');
 });
 
-test('the handler of what a component keeps itself is left out', () => {
+test('leaves out the handler of an uncontrolled component', () => {
   const code = '<Dialog\n  defaultOpen\n  onOpenChange={() => {}}\n/>';
   expect(composition(code, shown('Dialog'), ENTRIES)).toBe(
     "import { Dialog } from '@paydirt/ui/dialog';\n\n<Dialog\n  defaultOpen\n/>",
   );
 });
 
-test('a function that makes a text is written with that text', () => {
+test('writes out the text that a function returns', () => {
   const code =
     '<Choice\n  dot={() => {}}\n  labels={{\n    left: () => {},\n    onSelect: () => {}\n  }}\n  wait={() => {}}\n/>';
   const args = {
@@ -94,7 +94,7 @@ test('a function that makes a text is written with that text', () => {
   expect(written).toContain('wait={() => `Wait`}');
 });
 
-test('a moment is one, and what no code makes is given to the example', () => {
+test('writes a time as epochMs, and makes a value that code cannot write a prop of the example', () => {
   const code = '<Choice\n  at={1795363929000}\n  picture={[object ImageBitmap]}\n/>';
   const written = composition(code, shown('Choice'), ENTRIES);
   expect(written).toContain("import { epochMs } from '@paydirt/ui/values';");
@@ -103,13 +103,13 @@ test('a moment is one, and what no code makes is given to the example', () => {
   expect(written).toContain('picture={picture}');
 });
 
-test('a handler without which a component does not compile stays', () => {
+test('keeps a handler that the component requires', () => {
   const code = '<Choice\n  onValueChange={() => {}}\n/>';
   const props = { onValueChange: { type: { name: 'function', required: true } } };
   expect(composition(code, shown('Choice', {}, props), ENTRIES)).toContain('onValueChange');
 });
 
-test('what counts down has a clock', () => {
+test('wraps a countdown in a clock provider', () => {
   expect(composition('<Countdown\n  endsAt={1795363929000}\n/>', shown('Countdown'), ENTRIES))
     .toBe(`import { ClockProvider } from '@paydirt/ui/ticker';
 import { Countdown } from '@paydirt/ui/countdown';

@@ -22,7 +22,7 @@ const stories = globSync('*/*/*.stories.tsx', { cwd: root })
 const propOf = (component: string, prop: string) =>
   components.find(({ displayName }) => displayName === component)?.props[prop];
 
-test('every prop of ours says what it is for', () => {
+test('every prop of our components has a description', () => {
   expect(components.length).toBeGreaterThan(90);
   const silent = components.flatMap(({ displayName, props }) =>
     Object.values(props).flatMap(({ name, description }) => (description ? [] : [`${displayName}.${name}`])),
@@ -30,7 +30,7 @@ test('every prop of ours says what it is for', () => {
   expect(silent).toEqual([]);
 });
 
-test('no type is said to be an object', () => {
+test('no prop type is shown as a bare object', () => {
   const vague = components.flatMap(({ props }) =>
     Object.values(props).filter(({ table }) =>
       /^(object|unknown|union|array)?$/.test(table?.type?.summary ?? ''),
@@ -39,7 +39,7 @@ test('no type is said to be an object', () => {
   expect(vague).toEqual([]);
 });
 
-test('a choice lists its values, in the order they are declared in, and its default', () => {
+test('lists the values of a union in the order of their declaration, with the default', () => {
   expect(propOf('Button', 'size')).toMatchObject({
     type: { name: 'enum', value: ['sm', 'md', 'lg'], required: false },
     table: { type: { summary: "'sm' | 'md' | 'lg'" }, defaultValue: { summary: "'md'" } },
@@ -47,7 +47,7 @@ test('a choice lists its values, in the order they are declared in, and its defa
   expect(propOf('Button', 'busy')).toMatchObject({ type: { name: 'boolean' } });
 });
 
-test('a type of ours opens with all that it is made of, also in a list and from another package', () => {
+test('expands our own types in full, also inside lists and from another package', () => {
   const figures = propOf('ProductCard', 'figures')?.table?.type;
   expect(figures).toMatchObject({ summary: 'readonly Figure[] | null' });
   expect(figures?.detail).toMatch(/^interface Figure \{/);
@@ -57,7 +57,7 @@ test('a type of ours opens with all that it is made of, also in a list and from 
   expect(propOf('Menu', 'onOpenChange')?.table?.type?.summary).toBe('(open: boolean) => void');
 });
 
-test('a type of another component leads to its page, and every such page is there', () => {
+test('links the type of another component to its page, and every linked page exists', () => {
   expect(propOf('ListRow', 'icon')?.description).toContain('href="./?path=/docs/foundations-icons--docs"');
   const pages = stories.map((story) => sanitize(/title: '([^']+)'/.exec(story)?.[1] ?? ''));
   const linked = components
@@ -68,7 +68,7 @@ test('a type of another component leads to its page, and every such page is ther
   expect(linked.filter((page) => !pages.includes(page ?? ''))).toEqual([]);
 });
 
-test('every component with a page says when it is used and what is taken instead, of what there is', () => {
+test('every component with a page says when to use it and what to use instead, naming only components that exist', () => {
   expect(stories.length).toBeGreaterThan(90);
   const names = new Set(components.map(({ displayName }) => displayName));
   for (const story of stories) {

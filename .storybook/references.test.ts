@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutReferences } from './references.ts';
 
-test('the numbers of rules are left out, and other brackets stay', () => {
+test('removes numbers of rules and keeps other brackets', () => {
   expect(withoutReferences('Two buttons of the same size (H16); the focus (WCAG 2.4.3) is on one.')).toBe(
     'Two buttons of the same size; the focus (WCAG 2.4.3) is on one.',
   );

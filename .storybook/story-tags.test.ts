@@ -7,7 +7,7 @@ export const Typed: Story = { play: async () => { await userEvent.tab(); } };
 `;
 const nothing = new Set<string>();
 
-it('tells components that a release has from those with a change that waits for one', () => {
+it('tags components as stable, or as new where a change of theirs is not released yet', () => {
   const changed = namesInChanges(['`ProductCard` has a slot, and `price` a default.', 'Quicker.']);
   expect(changed).toEqual(new Set(['ProductCard']));
   const tags = (title: string) => storyTags({ title, exportName: 'Shown' }, '', changed);
@@ -17,7 +17,7 @@ it('tells components that a release has from those with a change that waits for 
   expect(tags('Tests/Conformance')).toEqual(['suite']);
 });
 
-it('finds stories with money, and screens on which somebody acts', () => {
+it('tags stories with amounts of money, and screens where the user acts', () => {
   const tags = (exportName: string) => storyTags({ title: 'Screens/Product', exportName }, FILE, nothing);
   expect(tags('Shown')).toEqual(['page', 'money']);
   expect(tags('Typed')).toEqual(['page', 'money', 'flow']);

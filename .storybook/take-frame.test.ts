@@ -9,7 +9,7 @@ function drawnIn(story: { tags?: string[]; storyGlobals?: object }): unknown {
   return parameters.docs;
 }
 
-test('a story stands among the others, unless it covers a page or chooses a language, theme or window', () => {
+test('renders a story inline, unless it covers the page or sets a language, theme or window size', () => {
   const framed = { toc: true, story: { inline: false, height: '600px' } };
   expect(drawnIn({})).toEqual({ toc: true });
   expect(drawnIn({ tags: ['framed'] })).toEqual(framed);

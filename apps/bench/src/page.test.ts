@@ -17,7 +17,7 @@ As they were.
 ### A
 `;
 
-test('a part that is measured again replaces what was said of it alone', () => {
+test('replaces only the part that was measured again', () => {
   expect(withPart(page, SCREENS, `${SCREENS}\n\nNow.\n`)).toBe(
     page.replace('As they were.\n\n### A\n', 'Now.\n'),
   );

@@ -9,7 +9,7 @@ import { homeTitle } from '../support/text-patterns.ts';
 
 const OTHER_PASSWORD = 'Pickaxe2027';
 
-test('after login a visitor is where they wanted to go, with its query', async ({
+test('after login a visitor arrives at the page they asked for, query included', async ({
   app,
   page,
   sandbox,
@@ -27,7 +27,7 @@ test('after login a visitor is where they wanted to go, with its query', async (
   }
 });
 
-test('a forgotten password is replaced by a code, and the old one opens nothing', async ({
+test('a forgotten password is reset by a code, and the old one no longer works', async ({
   app,
   pageErrors,
   page,
@@ -59,10 +59,10 @@ test('a forgotten password is replaced by a code, and the old one opens nothing'
   await app.expectPage(homeTitle(texts, member.phone));
 });
 
-test.describe('on a device with settings of its own', () => {
+test.describe('on a device with its own settings', () => {
   test.use({ language: 'de-DE', textSize: 125 });
 
-  test('a lost session is told once, however many calls meet it, and leaves only the settings of the device', async ({
+  test('an expired session is announced once, however many calls fail, and only the device settings remain', async ({
     app,
     pageErrors,
     page,
@@ -122,7 +122,11 @@ test.describe('on a device with settings of its own', () => {
   });
 });
 
-test('another language takes effect at once, without a reload, and is kept', async ({ app, page, texts }) => {
+test('changing the language takes effect at once, without a reload, and is remembered', async ({
+  app,
+  page,
+  texts,
+}) => {
   const tamil = await textsOf('ta-IN');
   await app.arrive();
   await app.open('/user/login');

@@ -24,7 +24,7 @@ const test = base.extend<object, { services: TestServices }>({
   ],
 });
 
-test('in a class one registers and takes play money by oneself, and the class key opens the rest', async ({
+test('in class mode a newcomer registers and takes play money without the key, and the class key unlocks the rest', async ({
   app,
   pageErrors,
   page,
@@ -39,13 +39,13 @@ test('in a class one registers and takes play money by oneself, and the class ke
   pageErrors.expect(REFUSED);
   await app.arrive();
 
-  await test.step('a ready-made member is nobody to log in as', async () => {
+  await test.step('logging in as a ready-made member needs the key', async () => {
     await app.open('/user/login');
     await logIn(page, texts, READY_MADE);
     await expect(page.getByText(t('error.class_key_needed'))).toBeVisible();
   });
 
-  await test.step('the code comes to the browser that asked for it', async () => {
+  await test.step('the code is shown in the browser that requested it', async () => {
     await app.open('/user/login/register');
     const form = registrationOf(page, texts);
     await form.account(form.phone, phone.national);
@@ -65,7 +65,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
 
   const day = drawer.getByRole('button', { name: t('shell.plusDay'), exact: true });
   const key = drawer.getByLabel(t('test.classMode.key'), { exact: true });
-  await test.step('the panel has one’s own, and a field for the key', async () => {
+  await test.step('the panel shows the member’s own controls and a field for the key', async () => {
     await panel.open();
     await expect(key).toBeVisible();
     await expect(day).toHaveCount(0);
@@ -78,7 +78,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
     await expect(key).toHaveAccessibleDescription(new RegExp(t('error.class_key_wrong')));
   });
 
-  await test.step('the right key opens all of it, until the tab is closed', async () => {
+  await test.step('the right key unlocks everything until the tab is closed', async () => {
     await key.fill(services.classKey ?? '');
     await drawer.getByRole('button', { name: t('test.classMode.open') }).click();
     await expect(day).toBeVisible();

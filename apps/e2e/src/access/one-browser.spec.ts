@@ -8,7 +8,7 @@ test.describe.configure({ retries: 0 });
 
 const FUNDS = '1234.50';
 
-test('who logs in after a tab that crashed finds nothing of the member before', async ({
+test('a member who logs in after a crashed tab finds nothing of the previous member', async ({
   app,
   context,
   page,
@@ -35,7 +35,7 @@ test('who logs in after a tab that crashed finds nothing of the member before', 
   expect(await keptBy(next)).not.toContain(FUNDS);
 });
 
-test('a tab follows when another logs out and somebody else in', async ({
+test('a tab follows when another tab logs out and somebody else logs in', async ({
   app,
   context,
   page,
@@ -67,7 +67,7 @@ test('a tab follows when another logs out and somebody else in', async ({
   await expect.poll(() => keptBy(page)).not.toContain(FUNDS);
 });
 
-test('Back into a page that the browser remembered shows nothing after a logout', async ({
+test('going back to a page that the browser kept in memory shows nothing after a logout', async ({
   app,
   pageErrors,
   context,
@@ -92,7 +92,7 @@ test('Back into a page that the browser remembered shows nothing after a logout'
   await expect(balance).toBeHidden();
 });
 
-test('a page that comes back as it was left looks whose session it is', async ({ app, page, texts }) => {
+test('a page restored from memory checks whose session it is', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveNew(FUNDS);
   await app.open('/mine');

@@ -9,7 +9,7 @@ import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
 const PASSWORD = 'Nugget2026';
 
-test('what is wrong with a registration is said where it is, and nothing typed is lost', async ({
+test('each mistake in a registration is shown at its field, and no input is lost', async ({
   app,
   pageErrors,
   page,
@@ -45,7 +45,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   await form.answerCode(first);
   await form.answerPassword(PASSWORD);
 
-  await test.step('an invitation that nobody gave', async () => {
+  await test.step('an unknown invitation code', async () => {
     await form.answerInvitation(INVITATION_ALPHABET.slice(0, 8));
     await form.create.click();
     await expect(form.invitation).toHaveAccessibleDescription(new RegExp(t('error.invitation_unknown')));
@@ -59,7 +59,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     await form.answerInvitation(await sandbox.invitationCode());
   });
 
-  await test.step('a code that is too old', async () => {
+  await test.step('an expired code', async () => {
     await sandbox.moveClock({ minutes: 11 });
     await form.create.click();
     await expect(form.code).toHaveAccessibleDescription(new RegExp(t('error.code_expired')));
@@ -73,7 +73,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     await form.create.click();
   }
 
-  await test.step('wrong codes, as often as a code bears', async () => {
+  await test.step('wrong codes until no tries are left', async () => {
     await clickPastGuard(
       page.getByRole('button', { name: t('auth.sendCodeAgain') }),
       page.getByText(patternOf(t('auth.sendCodeIn', { count: 0 }).replace('0', '…'))),
@@ -95,7 +95,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     await expect(form.phone).toHaveValue(phone.national);
   });
 
-  await test.step('after a reload all but the secrets is there, and the next code opens the door', async () => {
+  await test.step('a reload restores everything but the secrets, and the next code completes the registration', async () => {
     await sandbox.moveClock({ minutes: 2 });
     // The browser learns of the moved clock with the next answer.
     await page.reload();
@@ -115,7 +115,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   });
 });
 
-test('an invitation link and an e-mail address make a member', async ({
+test('a visitor becomes a member by an invitation link and an e-mail address', async ({
   app,
   page,
   panel,
@@ -145,7 +145,7 @@ test('an invitation link and an e-mail address make a member', async ({
 test.describe('in Tamil at 200 % text', () => {
   test.use({ language: 'ta-IN', textSize: 200 });
 
-  test('nothing covers the field that the focus is led to', async ({ app, page, texts }) => {
+  test('nothing covers a field that receives the focus', async ({ app, page, texts }) => {
     const { t } = texts;
     const phone = freshPhone();
     await app.arrive();

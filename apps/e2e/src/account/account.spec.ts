@@ -32,7 +32,7 @@ async function confirmByCode(
   return code;
 }
 
-test('the login password is changed after a code, and other devices are logged out', async ({
+test('changing the login password takes a code and logs out the other devices', async ({
   app,
   page,
   panel,
@@ -64,7 +64,7 @@ test('the login password is changed after a code, and other devices are logged o
   await sandbox.signIn({ phone: member.phone, password: NEW_PASSWORD });
 });
 
-test('whoever was reached before takes a new e-mail address back', async ({
+test('a change of the e-mail address can be undone from the previous one', async ({
   app,
   pageErrors,
   page,
@@ -101,7 +101,7 @@ test('whoever was reached before takes a new e-mail address back', async ({
   expect(again.user.email).toBeNull();
 });
 
-test('a member sees what is kept, takes it along and leaves; nobody is found by their phone afterwards', async ({
+test('a member sees and exports the data kept about them and leaves; nobody is found by their phone afterwards', async ({
   app,
   page,
   panel,

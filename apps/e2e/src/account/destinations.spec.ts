@@ -18,7 +18,7 @@ function addressFormOf(page: Page, { t }: Texts) {
   };
 }
 
-test('an address is added by its chain, copied whole and deleted after a question', async ({
+test('an address is added for its chain, copied in full, and deleted after a confirmation', async ({
   app,
   context,
   page,
@@ -73,7 +73,7 @@ test('an address is added by its chain, copied whole and deleted after a questio
   expect((await member.client.call(walletAddresses, {})).data).toEqual([]);
 });
 
-test('a bank card is bound from test values, changed and unbound', async ({ app, page, texts }) => {
+test('a bank card is added from test values, changed and removed', async ({ app, page, texts }) => {
   const { t } = texts;
   const member = await app.arriveNew();
   const field = (key: 'bank' | 'payeeName' | 'account' | 'ifsc') =>
@@ -113,7 +113,7 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   await expect(page.getByText(t('destinations.bank.emptyTitle'))).toBeVisible();
 });
 
-test('the fund password is set by a code, and a refused try keeps all that was typed', async ({
+test('setting the fund password takes a code, and a refused attempt keeps all input', async ({
   app,
   pageErrors,
   page,

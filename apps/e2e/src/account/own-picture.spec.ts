@@ -25,7 +25,7 @@ function openSheets(): number {
   return sheets.length;
 }
 
-test('a picture of one’s own is cut out by keys, seen where others see it, and removed', async ({
+test('a member crops their picture by keyboard, sees it where others do, and removes it', async ({
   app,
   page,
   texts,
@@ -38,7 +38,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
   await member.client.call(addPost, { content: WRITTEN, intentId: crypto.randomUUID() });
   const pictures = page.getByRole('main').locator('img[src^="/media/uploads/"]');
 
-  await test.step('choose a file that is higher than wide', async () => {
+  await test.step('choose a portrait file', async () => {
     await app.open('/mine');
     await page
       .getByRole('link', { name: t('me.information.title') })
@@ -52,7 +52,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
       .setInputFiles({ name: 'camp.png', mimeType: 'image/png', buffer: photo });
   });
 
-  await test.step('move it by keys, and save it', async () => {
+  await test.step('move it by keyboard, and save it', async () => {
     const sheet = page.getByRole('dialog', { name: t('me.picture.crop') });
     const area = sheet.getByRole('application', { name: t('me.picture.area') });
     const down = sheet.getByRole('slider', { name: t('me.picture.down') });
@@ -77,7 +77,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
     await expect.poll(() => page.evaluate(openSheets)).toBe(0);
   });
 
-  await test.step('it stands on one’s own pages and in the feed, also after a reload', async () => {
+  await test.step('it is shown on the member’s own pages and in the feed, also after a reload', async () => {
     await page.reload();
     await app.expectPage(t('me.information.title'));
     expect(await edges(pictures)).toEqual([CONSTANTS.AVATAR_SENT_EDGE, CONSTANTS.AVATAR_SENT_EDGE]);
@@ -89,7 +89,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
     await edges(post.locator('img[src^="/media/uploads/"]'));
   });
 
-  await test.step('removed, initials stand again, and the button to choose has the focus', async () => {
+  await test.step('after removal the initials are back, and the file button has the focus', async () => {
     await app.open('/user/information');
     await page.getByRole('button', { name: t('me.picture.remove') }).click();
     await expect(pictures).toHaveCount(0);
@@ -102,7 +102,12 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
   });
 });
 
-test('with the data saver no picture is asked for before its tap', async ({ app, page, sandbox, texts }) => {
+test('with the data saver on, no picture is fetched before it is tapped', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
   test.slow();
   const { t } = texts;
   await app.arriveNew();

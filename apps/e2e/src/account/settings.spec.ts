@@ -4,7 +4,7 @@ import { patternOf } from '../support/text-patterns.ts';
 
 const UNIT = 'NGN';
 
-test('prices stand in the member’s currency too, in every tab, and in play USDT alone without a rate', async ({
+test('prices are also shown in the member’s currency, in every tab, and only in play USDT without a rate', async ({
   app,
   context,
   page,
@@ -22,7 +22,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
   await expect(card).toBeVisible();
   await expect(card).not.toContainText(UNIT);
 
-  await test.step('chosen in one tab, shown in another at once, with what is paid', async () => {
+  await test.step('a unit chosen in one tab appears in another at once, beside what is paid', async () => {
     await app.open('/user/system');
     await app.expectPage(t('me.settings.title'));
     const choice = page.getByRole('group', { name: t('me.settings.salesUnit') });
@@ -33,20 +33,20 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
     await expect(card).toContainText('USDT');
   });
 
-  await test.step('a setting of the device is followed as well', async () => {
+  await test.step('a device setting is followed as well', async () => {
     await page.getByRole('radio', { name: t('me.settings.themeDark'), exact: true }).check();
     await expect(shop.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect.poll(() => barColour(shop)).toBe('#15110c');
   });
 
-  await test.step('the page of a machine and its confirmation say both', async () => {
+  await test.step('the page of a machine and its confirmation show both', async () => {
     await app.open('/index/detail?productId=jig');
     await app.expectPage(jig.productName);
     await expect(page.getByText(patternOf(t('products.unit.about', { amount: '…' }))).first()).toBeVisible();
     await expect(page.getByText(display)).toBeVisible();
   });
 
-  await test.step('without the rate nothing is made up', async () => {
+  await test.step('without a rate no price is converted', async () => {
     await shop.route('**/exchangeRate/get*', (route) => route.abort());
     await shop.reload();
     await expect(card).toBeVisible();

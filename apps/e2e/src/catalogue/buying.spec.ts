@@ -10,7 +10,7 @@ test.describe.configure({ retries: 0 });
 
 const ORDER = '**/mine/order/create';
 
-test('a balance that is too small says what is missing and leads to the faucet', async ({
+test('a purchase beyond the balance says how much is missing and leads to the faucet', async ({
   app,
   page,
   panel,
@@ -57,7 +57,7 @@ test('a double tap buys once', async ({ app, page, sandbox, texts }) => {
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
-test('a purchase whose sheet is closed before its answer is told, and bought once', async ({
+test('a purchase whose sheet is closed before the answer is reported, and made once', async ({
   app,
   page,
   sandbox,
@@ -87,7 +87,7 @@ test('a purchase whose sheet is closed before its answer is told, and bought onc
   await expect(purchase.send).toBeVisible();
 });
 
-test('services that are killed in the middle of a purchase double nothing and lose nothing', async ({
+test('services killed during a purchase neither repeat nor lose it', async ({
   app,
   pageErrors,
   services,
@@ -123,7 +123,7 @@ test('services that are killed in the middle of a purchase double nothing and lo
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
-test('merchandise asks where it goes, keeps what was typed, and is bought', async ({
+test('buying merchandise asks for a delivery address and keeps what was typed', async ({
   app,
   page,
   sandbox,

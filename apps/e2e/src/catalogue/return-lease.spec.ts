@@ -9,7 +9,7 @@ test.describe.configure({ retries: 0 });
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
 
-test('a lease comes back in full within 24 hours', async ({ app, page, sandbox, texts }) => {
+test('returning a lease within 24 hours gives back the full price', async ({ app, page, sandbox, texts }) => {
   const { t, format } = texts;
   const member = await app.arriveNew('100');
   const order = await sandbox.buy(member, 'sluice-box');
@@ -28,7 +28,12 @@ test('a lease comes back in full within 24 hours', async ({ app, page, sandbox, 
   await expect(page.getByRole('link').filter({ hasText: t('record.kind.refund') })).toHaveCount(1);
 });
 
-test('later, a lease comes back by the days that remain', async ({ app, page, sandbox, texts }) => {
+test('returning a lease later gives back the price of the remaining days', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
   const { t, format } = texts;
   const member = await app.arriveNew('100');
   const order = await sandbox.buy(member, 'sluice-box');

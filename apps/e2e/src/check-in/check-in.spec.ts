@@ -18,7 +18,7 @@ async function paidTo({ client }: NewMember) {
   return { available, payments };
 }
 
-test('a day is checked in, once, and its record is two taps away', async ({ app, page, texts }) => {
+test('checking in works once a day, and its record is two taps away', async ({ app, page, texts }) => {
   const { t } = texts;
   const member = await app.arriveNew();
   await app.open('/user/earn');
@@ -40,7 +40,7 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   await expect(record.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
 });
 
-test('two tabs sign the same day: what one has sent the other asks after, it is paid once, and both say so', async ({
+test('when two tabs check in on the same day, the second asks for the outcome of the first, it is paid once, and both show it', async ({
   app,
   page,
   context,
@@ -70,7 +70,7 @@ test('two tabs sign the same day: what one has sent the other asks after, it is 
   expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });
 });
 
-test('a tab that has not heard that the day was signed in another is told, and pays nothing', async ({
+test('a tab that missed a check-in in another tab is told so, and nothing more is paid', async ({
   app,
   page,
   context,

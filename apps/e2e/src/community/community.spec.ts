@@ -38,7 +38,7 @@ async function confirmDeletion(page: Page, { t }: Texts, what: 'Post' | 'Comment
 }
 
 test(
-  'a post with two pictures is written, kept through a reload, read, talked about and deleted',
+  'a member writes a post with two pictures, keeps it through a reload, reads and discusses it, and deletes it',
   { tag: '@tab' },
   async ({ app, page, sandbox, texts }) => {
     // Two screens and three sheets, looked at by axe, with uploads.
@@ -50,7 +50,7 @@ test(
     const textOf = (name: string) => page.getByLabel(t('compose.pictureText', { name }));
     const mine = postOf(page, WRITTEN);
 
-    await test.step('write it, with what each picture shows', async () => {
+    await test.step('write it, with a description of each picture', async () => {
       await app.open('/dynamic');
       await app.expectPage(t('shell.tab.community'));
       await page.getByRole('link', { name: t('community.write'), exact: true }).click();
@@ -62,7 +62,7 @@ test(
       await textOf(SLUICE.name).fill(SLUICE_TEXT);
     });
 
-    await test.step('put the second first, and find all of it after a reload', async () => {
+    await test.step('move the second picture to the front, and find everything after a reload', async () => {
       const up = page.getByRole('button', { name: t('compose.up', { name: SLUICE.name }) });
       await up.click();
       await expect(up).toBeDisabled();
@@ -73,7 +73,7 @@ test(
       await expect(up).toBeDisabled();
     });
 
-    await test.step('publish it: it stands in the feed, on top, and its draft is gone', async () => {
+    await test.step('publish it: it is at the top of the feed, and its draft is gone', async () => {
       await page.getByRole('button', { name: t('community.compose.publish') }).click();
       await app.expectPage(t('shell.tab.community'));
       await expect(page.getByRole('article').first()).toContainText(WRITTEN);
@@ -87,7 +87,7 @@ test(
       await expect(mine).toHaveCount(1);
     });
 
-    await test.step('see its pictures large, in the order in which they were put', async () => {
+    await test.step('view its pictures large, in the chosen order', async () => {
       await mine.getByRole('button', { name: `${t('community.media.enlarge')}: ${SLUICE_TEXT}` }).click();
       const viewer = page.getByRole('dialog', {
         name: t('community.media.pictures', { name: publicName(me.user.name) }),
@@ -100,7 +100,7 @@ test(
       await app.expectPage(t('shell.tab.community'));
     });
 
-    await test.step('answer a comment, and delete the answer', async () => {
+    await test.step('reply to a comment, and delete the reply', async () => {
       const { data } = await neighbour.client.call(postList, { pageNum: 1, pageSize: 10 });
       const found = data.list.find(({ content }) => content.includes('Gold in the riffle'));
       await neighbour.client.call(addComment, {
@@ -139,7 +139,7 @@ test(
       await comments.getByRole('button', { name: t('common.close') }).click();
     });
 
-    await test.step('delete it, and it stays away', async () => {
+    await test.step('delete it: it does not come back', async () => {
       const actions = await openActions(page, mine, t('community.more', { name: publicName(me.user.name) }));
       await actions.getByRole('button', { name: t('moderation.deletePost') }).click();
       await confirmDeletion(page, texts, 'Post');
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'a post is reported and its author blocked: nothing of theirs is read, until they are let back',
+  'after a post is reported and its author blocked, nothing of theirs is shown until they are unblocked',
   { tag: '@tab-extra' },
   async ({ app, page, panel, sandbox, texts }) => {
     test.slow();
@@ -166,7 +166,7 @@ test(
     const other = postOf(page, 'A quiet morning');
     const more = t('community.more', { name });
 
-    await test.step('report one: it says what happens next, chooses nothing, and is gone', async () => {
+    await test.step('report one: nothing is preselected, the next steps are explained, and it is hidden', async () => {
       await app.open('/dynamic');
       const actions = await openActions(page, reported, more);
       await actions.getByRole('button', { name: t('moderation.reportPost') }).click();
@@ -182,7 +182,7 @@ test(
       await expect(reported).toHaveCount(0);
     });
 
-    await test.step('block the author by another post: that is gone as well, also after a reload', async () => {
+    await test.step('block the author from another post: it is hidden as well, also after a reload', async () => {
       const actions = await openActions(page, other, more);
       await actions.getByRole('button', { name: t('moderation.block', { name }) }).click();
       const question = page.getByRole('alertdialog', { name: t('moderation.blockAsk', { name }) });
@@ -200,7 +200,7 @@ test(
       await expect(reported).toHaveCount(0);
     });
 
-    await test.step('the test panel has the report, and what is removed is gone for its author too', async () => {
+    await test.step('the test panel lists the report, and a removed post is hidden from its author too', async () => {
       const drawer = await panel.open('inbox');
       const report = drawer.getByRole('listitem').filter({ hasText: 'Double your money by Friday' });
       await expect(report).toContainText('They ask for deposits.');
@@ -213,7 +213,7 @@ test(
       expect(left).not.toContain('Double your money by Friday');
     });
 
-    await test.step('let them back', async () => {
+    await test.step('unblock them', async () => {
       await app.open('/user/avoided');
       await app.expectPage(t('moderation.list.title'));
       const unblock = page.getByRole('button', { name: t('moderation.list.unblockOf', { name }) });

@@ -26,7 +26,7 @@ async function passTime(sandbox: Sandbox, time: string): Promise<void> {
 }
 
 test(
-  'a coupon is taken, chosen for its product, taken off the price, and used',
+  'a coupon is taken, chosen for its product, deducted from the price, and used up',
   { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a coupon that expires before the purchase is told, and nothing is bought at another price', async ({
+test('when a coupon expires before the purchase, the member is told and nothing is bought at another price', async ({
   app,
   pageErrors,
   page,

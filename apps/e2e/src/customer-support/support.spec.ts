@@ -21,7 +21,7 @@ const TOO_MANY = {
   data: null,
 };
 
-test('a question to the chat is answered by the guide, and then by a person', async ({
+test('a question in the chat is answered by the guide, and then by a person', async ({
   page,
   app,
   pageErrors,
@@ -94,7 +94,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await expect(chat.getByText(t('support.chat.person'), { exact: false }).first()).toBeVisible();
 });
 
-test('the chat is led to where members get stuck, and nowhere before login', async ({ app, page, texts }) => {
+test('the chat is linked where members get stuck, and nowhere before login', async ({ app, page, texts }) => {
   const { t } = texts;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const launcher = page.locator('header').getByRole('link', { name: t('shell.support') });
@@ -130,7 +130,12 @@ test('the chat is led to where members get stuck, and nowhere before login', asy
   }
 });
 
-test('feedback with a picture is answered, and its member is told', async ({ page, app, panel, texts }) => {
+test('feedback with a picture is answered, and its author is notified', async ({
+  page,
+  app,
+  panel,
+  texts,
+}) => {
   const { t } = texts;
   await app.arriveNew();
   await app.open('/user/feedback');

@@ -45,7 +45,7 @@ const passADay = (page: Page, { t }: Texts) =>
   page.getByRole('button', { name: t('shell.plusDay'), exact: true }).click();
 
 test(
-  'a day that passes leaves a receipt whose every figure is what the services answer',
+  'the receipt of a day that passed shows the figures that the services return',
   { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a tap skips the play, one more closes the receipt and nothing below it; an hour plays nothing', async ({
+test('a tap skips the animation, another closes only the receipt, and moving an hour plays nothing', async ({
   app,
   page,
   panel,
@@ -127,7 +127,7 @@ test('a tap skips the play, one more closes the receipt and nothing below it; an
   await expect(drawer).toBeVisible();
 });
 
-test('under reduced motion the receipt is all there is', async ({ app, page, sandbox, texts }) => {
+test('with reduced motion only the receipt is shown', async ({ app, page, sandbox, texts }) => {
   const { t } = texts;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((label) => {
@@ -146,7 +146,7 @@ test('under reduced motion the receipt is all there is', async ({ app, page, san
   expect(await page.title()).not.toBe('played');
 });
 
-test('what stopping now comes to is what its parts add up to, and the band begins there', async ({
+test('the figure for stopping now is the sum of its parts, and the forecast starts there', async ({
   app,
   page,
   sandbox,

@@ -34,14 +34,14 @@ const drawnMachines = (page: Page) =>
     .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width > 0).length);
 
 test(
-  'a world is of one browser: no server is asked, a statement is drawn in the tab, and it opens again offline',
+  'a world lives in one browser: no server is asked, a statement is drawn in the tab, and it opens again offline',
   { tag: '@tab' },
   async ({ address, context }) => {
     const requests: string[] = [];
     context.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const page = await enterAsMara(context, address);
 
-    await test.step('a statement is drawn by a library that comes with the first one', async () => {
+    await test.step('a statement is drawn by a library that loads with the first one', async () => {
       const ofDocuments = () => requests.filter((path) => /draw-orders|harfbuzz|\.woff$/.test(path));
       expect(ofDocuments()).toEqual([]);
       await page.goto(`${address}/#/user/pdf`);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'the tab with the services is closed while another buys: the next one answers, once',
+  'when the tab that runs the services closes during a purchase in another, the next tab completes it once',
   { tag: '@tab' },
   async ({ address, context }) => {
     const first = await enterAsMara(context, address);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'what is new is told at once to two members in two tabs, also after one of them has closed',
+  'two members in two tabs are told news at once, also after one of the tabs has closed',
   { tag: '@tab' },
   async ({ address, context }) => {
     const first = await enterAsMara(context, address);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'a long move of the clock goes on in the next tab, and ends there',
+  'a long move of the clock continues and ends in the next tab',
   { tag: '@tab-extra' },
   async ({ address, context }) => {
     // The request is answered after twenty seconds, before the move ends.
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  'an address that is not there leads back once the demo was visited',
+  'an address that does not exist leads back to the demo once it was visited',
   { tag: '@tab' },
   async ({ address, page }) => {
     await page.goto(`${address}/`);

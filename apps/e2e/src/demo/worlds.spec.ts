@@ -51,7 +51,7 @@ async function reviewGoldPan(page: Page, address: string) {
 }
 
 test(
-  'a world goes into a file and is opened again; a file without one is refused and changes nothing',
+  'a world is saved to a file and opened again; a file without a world is refused and changes nothing',
   { tag: '@tab' },
   async ({ address, context }) => {
     const page = await enterAsMara(context, address);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a world that an earlier build kept goes on', { tag: '@tab' }, async ({ address, context }) => {
+test('opens a world that an earlier build kept', { tag: '@tab' }, async ({ address, context }) => {
   const page = await enterAsMara(context, address);
   const { purchase, member } = await reviewGoldPan(page, address);
   await purchase.send.click();
@@ -105,7 +105,7 @@ test('a world that an earlier build kept goes on', { tag: '@tab' }, async ({ add
 });
 
 test(
-  'a world that cannot be opened is kept: it is downloaded, and thrown away only after a question',
+  'a world that cannot be opened is kept: it can be downloaded, and is discarded only after a confirmation',
   { tag: '@tab' },
   async ({ address, context }) => {
     const first = await enterAsMara(context, address);
@@ -163,7 +163,7 @@ test.describe('two builds', () => {
   test.use({ serviceWorkers: 'block' });
 
   test(
-    'the newer one has the services, and a tab of the older says so; what was done is there',
+    'the newer one runs the services, a tab of the older says so, and no purchase is lost',
     { tag: '@tab' },
     async ({ address, context, faults }) => {
       // A world is opened three times.
@@ -196,7 +196,7 @@ test.describe('two builds', () => {
 });
 
 test(
-  'a host with another build by now: a page continues with its cached files, and reloads itself where they are gone',
+  'when the host has a newer build, a page continues with its cached files, and reloads itself where they are gone',
   { tag: '@tab' },
   async ({ address, context, faults }) => {
     const page = await enterAsMara(context, address);
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test.describe('a browser that keeps nothing, and a host that sends the engine as text', () => {
+test.describe('a browser without storage, and a host that serves the engine as text', () => {
   test.use({
     faults: {
       wrongType: true,
@@ -225,7 +225,7 @@ test.describe('a browser that keeps nothing, and a host that sends the engine as
   });
 
   test(
-    'the world lasts as long as the tab, and it says so',
+    'the world lasts as long as the tab, and the page says so',
     { tag: '@tab' },
     async ({ address, context }) => {
       const page = await enterAsMara(context, address);
@@ -238,7 +238,7 @@ test.describe('a browser that keeps nothing, and a host that sends the engine as
   );
 });
 
-test.describe('a browser that is full', () => {
+test.describe('a browser whose storage is full', () => {
   test.use({
     faults: {
       // As it does it itself: the transaction is given up, and says why.
@@ -262,7 +262,7 @@ test.describe('a browser that is full', () => {
     page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);
 
   test(
-    'a purchase is not called done; with room it is, once, also where the site was cleared meanwhile; and a world that finds no room is not opened',
+    'a purchase is not confirmed until there is room, then happens once, also after the site was cleared; a world without room is not opened',
     { tag: '@tab' },
     async ({ address, context }) => {
       const page = await enterAsMara(context, address);
@@ -287,7 +287,7 @@ test.describe('a browser that is full', () => {
       await page.reload();
       await isSound();
 
-      await test.step('the world before goes on', async () => {
+      await test.step('the previous world continues', async () => {
         await page.goto(`${address}/#/index`);
         await panel.open('world');
         const world = await downloadWorld(page);

@@ -12,7 +12,7 @@ const ownOf = (drawer: Locator, title: string) =>
   drawer.locator('section').filter({ hasText: title }).locator('li').filter({ hasNotText: 'Mara' });
 
 test(
-  'a screenshot of the group is uploaded, reviewed in the test panel, and paid by itself with its source',
+  'a screenshot of the group is uploaded, reviewed in the test panel, and paid automatically with its source',
   { tag: '@tab-extra' },
   async ({ app, pageErrors, page, panel, texts }) => {
     // The recorder of the journey reads the picture that is about to be sent, which our policy refuses to a page.
@@ -26,7 +26,7 @@ test(
     await page.getByRole('link', { name: t('earn.kind.join_group.title') }).click();
     await app.expectPage(t('earn.kind.join_group.title'));
 
-    await test.step('what is no picture is refused, and nothing is sent', async () => {
+    await test.step('a file that is not a picture is refused, and nothing is sent', async () => {
       const script = {
         name: 'holiday.png',
         mimeType: 'image/png',
@@ -37,7 +37,7 @@ test(
       await page.getByRole('button', { name: t('pictures.remove', { name: 'holiday.png' }) }).click();
     });
 
-    await test.step('hand in the screenshot', async () => {
+    await test.step('submit the screenshot', async () => {
       await page.getByLabel(t('pictures.addOne')).setInputFiles(SCREENSHOT);
       await expect(
         page.getByRole('button', { name: t('pictures.remove', { name: 'group.png' }) }),
@@ -50,7 +50,7 @@ test(
         .toBeGreaterThan(0);
     });
 
-    await test.step('refuse it with a reason, and send another', async () => {
+    await test.step('refuse it with a reason, and submit another', async () => {
       const drawer = await panel.open('inbox');
       const mine = ownOf(drawer, t('test.submissions.title'));
       await mine.getByLabel(t('test.submissions.reason')).fill('Too dark.');

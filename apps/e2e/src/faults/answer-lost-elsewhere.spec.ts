@@ -15,7 +15,7 @@ async function topUp(page: Page, texts: Texts) {
   await expect(checkButton(page, texts).first()).toBeVisible();
 }
 
-test('what became of a lost answer is told on another screen, after a restart, and nothing is sent again', async ({
+test('the outcome of a request without an answer is shown on another screen after a restart, and nothing is sent again', async ({
   app,
   page,
   pageErrors,
@@ -38,7 +38,12 @@ test('what became of a lost answer is told on another screen, after a restart, a
   expect(await recordsOfKind('recharge')(member)).toBe(1);
 });
 
-test('what never arrived stays where it was sent', async ({ app, page, pageErrors, texts }) => {
+test('a request that never arrived can still be checked on its own screen', async ({
+  app,
+  page,
+  pageErrors,
+  texts,
+}) => {
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
   const sent = await loseAnswerTo(page, 'recharge/add', { late: true });
@@ -76,7 +81,7 @@ async function topUpWithoutAnswer(
   };
 }
 
-test('a tab that hears what became of another tab’s request leaves it its own, which is not sent twice', async ({
+test('another tab that learns the outcome of a request leaves it open where it was sent, and it is not sent twice', async ({
   app,
   page,
   context,
@@ -102,7 +107,7 @@ test('a tab that hears what became of another tab’s request leaves it its own,
   expect(await recordsOfKind('recharge')(member)).toBe(1);
 });
 
-test('what another tab settled while its answer was lost here is said here', async ({
+test('when another tab settles a request whose answer is lost here, this tab says so', async ({
   app,
   page,
   context,

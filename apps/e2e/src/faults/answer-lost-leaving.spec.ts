@@ -5,7 +5,7 @@ import { confirmIdentity } from '../support/withdrawal-form.ts';
 
 test.describe.configure({ retries: 0 });
 
-test('deleting the account: its answer is lost, the session is over with it, and that it is done is told', async ({
+test('when the answer to deleting the account is lost, the session ends and the deletion is confirmed', async ({
   app,
   pageErrors,
   page,

@@ -208,7 +208,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const journey of JOURNEYS) {
-  test(`${journey.name}: its answer is lost, it is asked for again as it was, and happened once`, async ({
+  test(`${journey.name}: its answer is lost, the same request is sent again, and it happens once`, async ({
     app,
     pageErrors,
     context,

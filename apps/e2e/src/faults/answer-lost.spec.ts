@@ -218,7 +218,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const journey of JOURNEYS) {
-  test(`${journey.name}, whose answer is lost, happens once, and what was confirmed is told`, async ({
+  test(`${journey.name}: its answer is lost, it happens once, and what was confirmed is shown`, async ({
     app,
     pageErrors,
     context,

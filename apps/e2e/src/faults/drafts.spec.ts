@@ -102,7 +102,7 @@ const FORMS: Readonly<Record<'a visitor' | 'a member', readonly FormCase[]>> = {
 };
 
 for (const who of ['a visitor', 'a member'] as const) {
-  test(`each form of ${who} has after a reload what was typed, and no secret`, async ({
+  test(`each form of ${who} restores what was typed after a reload, but no secret`, async ({
     app,
     pageErrors,
     page,
@@ -130,13 +130,7 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
-test('a withdrawal that was typed is there after the tab crashed', async ({
-  app,
-  context,
-  page,
-  sandbox,
-  texts,
-}) => {
+test('a typed withdrawal is restored after a tab crash', async ({ app, context, page, sandbox, texts }) => {
   const member = await app.arriveNew('100');
   await advanceToNoonOf(sandbox, WEDNESDAY);
   await bindAll(sandbox, member);
@@ -152,7 +146,7 @@ test('a withdrawal that was typed is there after the tab crashed', async ({
   await expect(again.destination('Savings')).toBeVisible();
 });
 
-test('what was typed outlives an expired session for the same member, and nobody else', async ({
+test('input survives an expired session for the same member and for nobody else', async ({
   app,
   pageErrors,
   page,
@@ -208,7 +202,7 @@ test('what was typed outlives an expired session for the same member, and nobody
   expect(await kept()).not.toContain('42.91');
 });
 
-test('a post that was being written outlives a logout for the same member, and nobody else', async ({
+test('the draft of a post survives a logout for the same member and for nobody else', async ({
   app,
   page,
   sandbox,

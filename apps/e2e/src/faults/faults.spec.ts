@@ -12,7 +12,7 @@ test.describe.configure({ retries: 0 });
 
 const SERVER_FAILED = /the server responded with a status of 500/;
 
-test('a chunk that fails to load is told, loads the page again once, and never leaves it blank', async ({
+test('a chunk that fails to load is reported, reloads the page once, and never leaves it blank', async ({
   app,
   pageErrors,
   page,
@@ -50,7 +50,7 @@ const FAILURES = [
 ] as const;
 
 for (const { what, says } of FAILURES) {
-  test(`a page that cannot be read (${what}) says why, stays usable and is there after a retry`, async ({
+  test(`a page that cannot be fetched (${what}) says why, stays usable and loads after a retry`, async ({
     app,
     page,
     panel,
@@ -80,7 +80,7 @@ for (const { what, says } of FAILURES) {
     await expect(failure).toHaveCount(0);
   });
 
-  test(`a form that cannot be sent (${what}) says why and keeps all that was typed`, async ({
+  test(`a form that cannot be sent (${what}) says why and keeps all input`, async ({
     app,
     page,
     panel,
@@ -104,7 +104,7 @@ for (const { what, says } of FAILURES) {
   });
 }
 
-test('a slow service is waited for in the shape of what comes', async ({ app, page, panel, texts }) => {
+test('a slow service shows a skeleton of the page', async ({ app, page, panel, texts }) => {
   const { t } = texts;
   await app.arriveNew();
   await app.open('/mine');
@@ -116,7 +116,7 @@ test('a slow service is waited for in the shape of what comes', async ({ app, pa
   await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
 });
 
-test('an answer that does not match its schema fails where it belongs, and the rest stands', async ({
+test('an answer that does not match its schema fails only where it is shown', async ({
   app,
   page,
   texts,
@@ -143,7 +143,7 @@ test('an answer that does not match its schema fails where it belongs, and the r
   }).toPass();
 });
 
-test('a failing service of one part leaves the other parts of home standing', async ({
+test('when one service fails, the other parts of home still work', async ({
   app,
   pageErrors,
   page,
@@ -185,7 +185,7 @@ test('a service that does not declare test mode is refused with one page and no 
   await app.expectPage(homeTitle(texts, member.phone));
 });
 
-test('without a network, what is known is shown with its age', async ({
+test('without a network, cached data is shown with its age', async ({
   app,
   pageErrors,
   context,
@@ -220,7 +220,7 @@ test('without a network, what is known is shown with its age', async ({
   await expect(page.getByText(patternOf(t('common.offlineAsOf', { time: '…' })))).toHaveCount(0);
 });
 
-test('a cold start without the services shows what the last visit knew, with its age', async ({
+test('a cold start without the services shows data of the last visit with its age', async ({
   app,
   pageErrors,
   page,
@@ -253,7 +253,7 @@ test('a cold start without the services shows what the last visit knew, with its
   }).toPass();
 });
 
-test('a page that was never seen, asked for without a network, leaves the app standing', async ({
+test('opening a page for the first time without a network leaves the app usable', async ({
   app,
   pageErrors,
   context,

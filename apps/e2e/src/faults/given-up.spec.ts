@@ -23,7 +23,7 @@ async function leaseWithoutAnswer(page: Page, sandbox: Sandbox, texts: Texts) {
   return purchase;
 }
 
-test('a lease that did not get through is given up, and comes to nothing when it arrives late', async ({
+test('a lease that did not arrive can be given up, and is refused when it arrives late', async ({
   app,
   pageErrors,
   page,
@@ -61,7 +61,7 @@ test('a lease that did not get through is given up, and comes to nothing when it
   expect(await recordsOfKind('buy_machine')(member)).toBe(0);
 });
 
-test('a lease that got through is not undone by giving it up: it is told as done', async ({
+test('giving up a lease that did arrive does not undo it: it is shown as done', async ({
   app,
   pageErrors,
   page,
@@ -78,7 +78,7 @@ test('a lease that got through is not undone by giving it up: it is told as done
   expect(await recordsOfKind('buy_machine')(member)).toBe(1);
 });
 
-test('what was sent to a world that was reset is dropped, and that is said', async ({
+test('a request sent to a world that was reset is dropped, and the page says so', async ({
   app,
   pageErrors,
   page,
@@ -102,7 +102,7 @@ test('what was sent to a world that was reset is dropped, and that is said', asy
   expect(await recordsOfKind('buy_machine')(member)).toBe(0);
 });
 
-test('whoever forgets the device gives up what has no answer, and leaves nothing of theirs on it', async ({
+test('forgetting the device gives up requests without an answer, and leaves none of the member’s data on it', async ({
   app,
   pageErrors,
   page,
@@ -138,7 +138,7 @@ test('whoever forgets the device gives up what has no answer, and leaves nothing
   await expect.poll(session).toBe('unauthorized');
 });
 
-test('a lease that did not arrive is offered to who logged out and in again', async ({
+test('a lease that did not arrive is offered again after the member logged out and in', async ({
   app,
   pageErrors,
   page,

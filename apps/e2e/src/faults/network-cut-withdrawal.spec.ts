@@ -47,7 +47,7 @@ test('a withdrawal, with the network cut at every step', async ({
     await network.restore();
   });
 
-  await test.step('while it is filled', async () => {
+  await test.step('while filling it in', async () => {
     await form.amount.fill('40');
     await network.cut();
     await network.restore();
@@ -57,7 +57,7 @@ test('a withdrawal, with the network cut at every step', async ({
     await waitForChunk(page, 'bottom-sheet');
   });
 
-  await test.step('before the review, and before it is sent', async () => {
+  await test.step('before the review, and before sending', async () => {
     const stillHere = await markDocument(page);
     await network.cut();
     await form.review.click();
@@ -82,7 +82,7 @@ test('a withdrawal, with the network cut at every step', async ({
     expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
   });
 
-  await test.step('on the way to what became of it', async () => {
+  await test.step('on the way to its outcome', async () => {
     await network.cut();
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
     // Its chunk may have come ahead, or not.
@@ -101,7 +101,7 @@ test('a withdrawal, with the network cut at every step', async ({
   });
 });
 
-test('with the services stopped, a review leads nowhere else, and all that was typed stays', async ({
+test('with the services stopped, a review stays on the form and all input is kept', async ({
   app,
   pageErrors,
   services,

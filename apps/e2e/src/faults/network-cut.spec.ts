@@ -10,7 +10,7 @@ const PANEL = '**/assets/test-panel-*.js';
 /** As many requests as growing pauses leave room for in half a minute, and then some. */
 const FEW = 12;
 
-test('a screen that was never loaded, opened while the network is cut, is retried seldom and loads when it is back', async ({
+test('a screen opened for the first time while the network is cut is retried with growing pauses and loads once it is back', async ({
   app,
   pageErrors,
   page,
@@ -62,7 +62,7 @@ test('a screen that was never loaded, opened while the network is cut, is retrie
   }).toPass();
 });
 
-test('a retry by hand loads the screen as soon as the network is back', async ({
+test('a manual retry loads the screen as soon as the network is back', async ({
   app,
   pageErrors,
   page,
@@ -138,7 +138,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
     ).toBeVisible();
   });
 
-  await test.step('before it is sent', async () => {
+  await test.step('before sending', async () => {
     await network.cut();
     await purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
     await purchase.send.click();
@@ -227,7 +227,7 @@ test('a post, with the network cut while it is written and sent', async ({
   await expect(page.getByText(text)).toHaveCount(1);
 });
 
-test('a start whose texts do not come is not blank, and starts when they do', async ({
+test('an app whose texts cannot be fetched shows a message, and starts once they arrive', async ({
   app,
   pageErrors,
   page,

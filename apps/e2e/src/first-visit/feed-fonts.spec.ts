@@ -2,7 +2,7 @@ import { expect, test } from '../support/harness.ts';
 
 const NOON = new Date('2030-01-01T12:00:00Z');
 
-test('posts above one whose font has not come are shown without it', async ({ app, page, sandbox }) => {
+test('shows the posts above one whose font is still loading', async ({ app, page, sandbox }) => {
   let letFontCome: (() => void) | undefined;
   const come = new Promise<void>((resolve) => {
     letFontCome = resolve;

@@ -2,7 +2,7 @@ import { expect, test } from '../support/harness.ts';
 
 const RIBBON = 'Test mode · play money';
 
-test('a visitor meets the login page under the ribbon of test mode', async ({ app, page }) => {
+test('a visitor arrives at the login page under the test mode ribbon', async ({ app, page }) => {
   await app.open('/index');
 
   await expect(page).toHaveURL(/#\/user\/login/);
@@ -10,7 +10,7 @@ test('a visitor meets the login page under the ribbon of test mode', async ({ ap
   await app.expectAccessible();
 });
 
-test('a member with leases arrives at home, under the same ribbon', async ({ app, page }) => {
+test('a member with leases arrives at home under the same ribbon', async ({ app, page }) => {
   await app.arriveAs('with_leases');
   await app.open('/index');
 
@@ -20,11 +20,7 @@ test('a member with leases arrives at home, under the same ribbon', async ({ app
   await app.expectAccessible();
 });
 
-test('the fonts that are loaded ahead are those that the first page is written in', async ({
-  app,
-  page,
-  texts,
-}) => {
+test('the preloaded fonts are the ones that the first page uses', async ({ app, page, texts }) => {
   await app.arrive();
   await app.open('/user/login');
   await app.expectPage(texts.t('auth.login.title'));
@@ -64,7 +60,7 @@ test('every answer declares test mode', async ({ request }) => {
 test.describe('in Tamil, on the smallest phone', () => {
   test.use({ language: 'ta-IN' });
 
-  test('home ends after two screens', async ({ app, page, sandbox, texts: { t } }) => {
+  test('home is at most two screens long', async ({ app, page, sandbox, texts: { t } }) => {
     const { productName: machine } = await sandbox.product('trommel');
     await app.arriveAs('high_level');
     await app.open('/index');

@@ -10,7 +10,7 @@ const WHO_PAID_AT_MOST = 13;
 const COLLECTED_AT_MOST = 18;
 const PASSWORD = 'Nugget2026';
 
-test('from the root address a newcomer taps their way to who paid and to their first income, and each tap stands on the screen', async ({
+test('a newcomer gets from the root address to who paid and to the first income by tapping visible controls only', async ({
   app,
   page,
   sandbox,

@@ -41,7 +41,7 @@ function bringIntoView(page: Page, visible: boolean): Promise<void> {
   );
 }
 
-test('a message arrives in two tabs, and read in one it is read in the other', async ({
+test('a message arrives in two tabs, and reading it in one marks it read in the other', async ({
   app,
   context,
   page,
@@ -104,7 +104,7 @@ test('a message arrives in two tabs, and read in one it is read in the other', a
   await expect(other.getByText('It works again')).toBeVisible();
 });
 
-test('without a socket the pages ask by themselves, and say so', async ({
+test('without WebSocket support the pages poll, and say so', async ({
   app,
   pageErrors,
   page,
@@ -122,13 +122,7 @@ test('without a socket the pages ask by themselves, and say so', async ({
   await expect(page.getByText(NEWS.title)).toBeVisible();
 });
 
-test('where the socket is refused the pages ask by themselves', async ({
-  app,
-  pageErrors,
-  page,
-  sandbox,
-  texts,
-}) => {
+test('where the socket is refused the pages poll', async ({ app, pageErrors, page, sandbox, texts }) => {
   const { t } = texts;
   pageErrors.expect(/WebSocket/);
   await page.routeWebSocket(/message\/socket/, (socket) => socket.close({ code: 1011 }));
@@ -139,7 +133,7 @@ test('where the socket is refused the pages ask by themselves', async ({
   await expect(page.getByText(NEWS.title)).toBeVisible();
 });
 
-test('a channel tells at once only after the member chose it', async ({ app, page, sandbox, texts }) => {
+test('a channel notifies at once only after the member chose it', async ({ app, page, sandbox, texts }) => {
   const { t } = texts;
   const { client, phone } = await app.arriveNew();
   const socket = page.waitForEvent('websocket');
@@ -175,7 +169,7 @@ test.describe('a notice for everybody', () => {
   // It would lie over the home of each member of the journeys to come.
   test.afterEach(renewWorld);
 
-  test('a notice pops up once, and closed it stays closed on the next clock day', async ({
+  test('a notice pops up once, and once closed does not pop up on the next clock day', async ({
     app,
     page,
     panel,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/harness.ts';
 import { waitForFrames } from '../support/network.ts';
 import type { Texts } from '../support/texts.ts';
 
-test('Back closes what lies above a page before it leaves the page', async ({
+test('Back closes what lies above a page before leaving the page', async ({
   app,
   page,
   panel,
@@ -41,7 +41,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
   await page.goBack();
   await app.expectPage(t('shell.tab.machines'));
 
-  await test.step('a question', async () => {
+  await test.step('a confirmation', async () => {
     await page
       .getByRole('navigation', { name: t('shell.tabs') })
       .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
@@ -59,7 +59,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
 const recordsOf = (page: Page, { t }: Texts) =>
   page.getByRole('list', { name: t('records.list') }).getByRole('link');
 
-test('Back leads from a record that was closed to where the records were opened, not to the record again', async ({
+test('Back from a record leads to where the records were opened, not to a record that was already closed', async ({
   app,
   page,
   texts,
@@ -82,7 +82,7 @@ test('Back leads from a record that was closed to where the records were opened,
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('Back finds the machines where they were', async ({ app, page, sandbox, texts }) => {
+test('Back restores the scroll position of the machines', async ({ app, page, sandbox, texts }) => {
   const { t } = texts;
   const tom = await sandbox.product('long-tom');
   await app.arriveNew();
@@ -115,7 +115,7 @@ for (const { list, days } of [
   { list: 'a long list', days: 0 },
   { list: 'a longer, windowed list', days: 3 },
 ]) {
-  test(`Back finds the records of ${list} where they were, with the pages that were read`, async ({
+  test(`Back restores the scroll position and the loaded pages of the ${list} records`, async ({
     app,
     page,
     sandbox,

@@ -8,10 +8,10 @@ import { expect, test } from '../support/harness.ts';
 /** The app's own script, which everything else in the page does without. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 
-test.describe('before the app has come', () => {
+test.describe('before the app has loaded', () => {
   test.use({ language: 'de-DE' });
 
-  test('the shell stands in the kept language, theme and text size', async ({
+  test('the shell is shown in the stored language, theme and text size', async ({
     app,
     page,
     sandbox,
@@ -35,7 +35,12 @@ test.describe('before the app has come', () => {
     await expect(root).toHaveAttribute('data-text-size', '150');
   });
 
-  test('the feed asks for its first picture, unless data is saved', async ({ app, page, sandbox, texts }) => {
+  test('the feed fetches its first picture early, unless the data saver is on', async ({
+    app,
+    page,
+    sandbox,
+    texts,
+  }) => {
     await app.arriveAs('with_leases');
     const open = async () => {
       const cold = await page.context().newPage();
@@ -57,7 +62,7 @@ test.describe('before the app has come', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('a visitor gets the way in, without tabs', async ({ app, context, sandbox, texts }) => {
+  test('a visitor gets the shell without tabs', async ({ app, context, sandbox, texts }) => {
     await app.arrive();
     const cold = await context.newPage();
     await cold.route(ENTRY, () => undefined);
@@ -76,7 +81,7 @@ const firstAnswersOf = (page: Page) =>
     await Promise.all(Object.values(paydirtFirstAnswers.answers));
   });
 
-test('the app begins with the answers that are here before it', async ({
+test('the app starts with the answers that arrived before it', async ({
   app,
   context,
   page,
@@ -108,7 +113,7 @@ test('the app begins with the answers that are here before it', async ({
 });
 
 for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
-  test(`${path}: what the page asked for by itself is what the screen needs, and is asked for once`, async ({
+  test(`${path}: the page fetches early exactly what the screen needs, and only once`, async ({
     app,
     context,
     sandbox,

@@ -9,7 +9,7 @@ import { waitForChunk, waitForFrames } from '../support/network.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
-test('every page can be opened cold by its address, with its query, its title and its tabs', async ({
+test('every page can be opened by its address from a cold start, with its query, title and tabs', async ({
   app,
   page,
   sandbox,
@@ -46,7 +46,7 @@ test('every page can be opened cold by its address, with its query, its title an
   }
 });
 
-test('the tab bar leads to the five, and says where one is', async ({ app, page, texts }) => {
+test('the tab bar leads to its five pages and marks the current one', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveNew();
   await app.open('/index');
@@ -66,7 +66,7 @@ test('the tab bar leads to the five, and says where one is', async ({ app, page,
   }
 });
 
-test('a tap of a finger changes the page, also where all of it is there already', async ({
+test('tapping a tab changes the page, also when that page is already loaded', async ({
   app,
   page,
   texts,
@@ -84,7 +84,7 @@ test('a tap of a finger changes the page, also where all of it is there already'
   }
 });
 
-test('below the tabs one icon leads home, or an entry where the header has a menu', async ({
+test('a page below the tabs leads home by one icon, or by an entry of its menu', async ({
   app,
   page,
   texts,
@@ -108,11 +108,7 @@ test('below the tabs one icon leads home, or an entry where the header has a men
   await app.expectPage(t('shell.title.records'));
 });
 
-test('an address that leads nowhere says so, and a closed page too; both lead home', async ({
-  app,
-  page,
-  texts,
-}) => {
+test('an unknown address and a forbidden page say so, and both lead home', async ({ app, page, texts }) => {
   const { t } = texts;
   const member = await app.arriveNew();
   for (const [address, page_] of [
@@ -127,7 +123,7 @@ test('an address that leads nowhere says so, and a closed page too; both lead ho
   }
 });
 
-test('a page that comes while something is pressed waits for the tap, which leads where it should', async ({
+test('a page that loads during a press waits until it is released, and the press still takes effect', async ({
   app,
   page,
   panel,
@@ -180,7 +176,7 @@ test.describe('a rush', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
 
-  test("runs on the services' clock, is right as soon as the page is seen again, and stops at its end", async ({
+  test('the countdown follows the services’ clock, is right as soon as the page is visible again, and stops at the end', async ({
     app,
     pageErrors,
     page,

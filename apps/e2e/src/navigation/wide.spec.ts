@@ -2,7 +2,7 @@ import { expect, test } from '../support/harness.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
-test('in a wide window a machine opens beside the machines, and Back leads to the list as it was', async ({
+test('in a wide window a machine opens beside the list, and Back restores the list', async ({
   app,
   page,
   texts,
@@ -33,7 +33,7 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   await expect(list.locator('[aria-current=true]')).toHaveCount(0);
 });
 
-test('in a wide window leasing the machine that is open adds nothing to the history', async ({
+test('in a wide window leasing the open machine adds nothing to the history', async ({
   app,
   page,
   texts,
@@ -63,7 +63,7 @@ test('in a wide window leasing the machine that is open adds nothing to the hist
   expect(app.address()).toBe('/projects');
 });
 
-test('in a wide window every page begins at the same place, beside the rail', async ({
+test('in a wide window every page starts at the same position beside the rail', async ({
   app,
   page,
   texts,

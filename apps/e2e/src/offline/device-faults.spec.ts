@@ -40,7 +40,7 @@ const NOTHING_KEPT: Readonly<Record<string, () => void>> = {
 for (const [what, act] of Object.entries(NOTHING_KEPT))
   test.describe(`a browser that ${what}`, () => {
     test.use({ serviceWorkers: 'allow' });
-    test('has the whole app for as long as its page', async ({ app, page, sandbox, texts }) => {
+    test('the whole app works for as long as the page is open', async ({ app, page, sandbox, texts }) => {
       const { t, format } = texts;
       const member = await sandbox.newMember();
       await sandbox.grant(member.phone, FUNDS);
@@ -62,7 +62,7 @@ for (const [what, act] of Object.entries(NOTHING_KEPT))
     });
   });
 
-test('a member who logs out offline leaves no data to the next one who logs in', async ({
+test('a member who logs out offline leaves no data to the next member', async ({
   app,
   context,
   page,
@@ -105,7 +105,7 @@ const putClock = (page: Page, byMs: number) =>
     Date.now = () => right() + ms;
   }, byMs);
 
-test('a device whose clock is two days ahead, and then two days behind, says of when its figures are', async ({
+test('a device whose clock is two days ahead, then two days behind, shows the right time of its figures', async ({
   app,
   page,
   pageErrors,

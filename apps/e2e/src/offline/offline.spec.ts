@@ -27,7 +27,7 @@ const uncached = (page: Page, files: Iterable<string>) =>
     return urls.filter((_, at) => found[at] === undefined);
   }, Array.from(files));
 
-test('every screen that was visited opens offline, from a cold start, and says so', async ({
+test('every visited screen opens offline from a cold start, and says that it is offline', async ({
   app,
   context,
   services,
@@ -79,10 +79,7 @@ test('every screen that was visited opens offline, from a cold start, and says s
   }
 });
 
-test('the worker fetches all that home is made of before it begins, and no more than 450 KB', async ({
-  app,
-  page,
-}) => {
+test('the service worker precaches everything home needs, in no more than 450 KB', async ({ app, page }) => {
   await app.arriveAs('with_leases');
   await app.open('/index');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
@@ -118,7 +115,7 @@ test('the worker fetches all that home is made of before it begins, and no more 
   expect(kilobytes).toBeLessThan(450);
 });
 
-test('what somebody uploaded is kept by no worker', async ({ app, page, texts }) => {
+test('the service worker never caches uploads', async ({ app, page, texts }) => {
   const member = await app.arriveNew();
   await app.open('/mine');
   await app.expectPage(texts.t('shell.tab.me'));
@@ -143,7 +140,7 @@ test('what somebody uploaded is kept by no worker', async ({ app, page, texts })
   expect((await kept()).filter((path) => path.startsWith('/media/uploads/'))).toEqual([]);
 });
 
-test('the browser finds nothing that keeps the app from being installed', async ({ app, page, texts }) => {
+test('the browser reports no obstacle to installing the app', async ({ app, page, texts }) => {
   await app.arrive();
   await app.open('/user/login');
   await app.expectPage(texts.t('auth.login.title'));

@@ -34,7 +34,7 @@ async function closePortal(portal: Server): Promise<void> {
   await once(portal, 'close');
 }
 
-test('the login page of a network is never taken for the app’s, nothing of it is kept, and once it is gone all comes by itself', async ({
+test('a captive portal is never taken for the app, nothing of it is cached, and the app recovers by itself once it is gone', async ({
   app,
   services,
   pageErrors,

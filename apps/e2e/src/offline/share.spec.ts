@@ -2,7 +2,7 @@ import { expect, test } from '../support/harness.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a text and pictures that a phone shares wait in the composer, and nothing is published', async ({
+test('text and pictures shared from the phone wait in the composer, and nothing is published', async ({
   app,
   page,
   texts,

@@ -58,7 +58,7 @@ const goTo = (page: Page, route: string) =>
     window.location.hash = address;
   }, route);
 
-test('a newer version is offered, taken where the member says so, and takes nothing that is typed or about to be sent', async ({
+test('a newer version is offered, installed only when the member agrees, and loses no input and nothing about to be sent', async ({
   app,
   builds,
   context,
@@ -117,7 +117,7 @@ test('a newer version is offered, taken where the member says so, and takes noth
   expect(await entryOf(writing)).not.toBe(first);
 });
 
-test('an update that was cut off is none; one that was put off is there for who asks, and taken at the next cold start; an older one takes its place', async ({
+test('an interrupted update is discarded; a postponed one can be found and is applied at the next cold start; a rollback replaces it', async ({
   app,
   builds,
   context,
@@ -192,7 +192,7 @@ test('an update that was cut off is none; one that was put off is there for who 
   }).toPass();
 });
 
-test('a page that outlived its files is led to the version that has them', async ({
+test('a page whose files are gone is led to the version that has them', async ({
   app,
   builds,
   page,
@@ -215,7 +215,7 @@ test('a page that outlived its files is led to the version that has them', async
   await app.expectPage(t('moderation.list.title'));
 });
 
-test('a version can take the worker away', async ({ app, builds, page, texts }) => {
+test('a version can remove the service worker', async ({ app, builds, page, texts }) => {
   await app.arriveAs('with_leases');
   await app.open('/mine');
   await app.expectPage(texts.t('shell.tab.me'));

@@ -11,7 +11,7 @@ import { advanceToNoon } from '../support/withdrawal-form.ts';
 const PASSWORD = 'Nugget2026';
 
 test(
-  'who is invited registers by the link, leases, and a day later the reward stands with its entry',
+  'an invited visitor registers by the link and leases, and a day later the reward is shown with its entry',
   { tag: '@tab-extra' },
   async ({ app, page, panel, sandbox, texts }) => {
     test.setTimeout(180_000);
@@ -49,14 +49,14 @@ test(
       return new URL(url ?? '').hash.slice(1);
     });
 
-    await test.step('one’s own link says that it is for others', async () => {
+    await test.step('the inviter’s own link says that it is for others', async () => {
       await app.open(link);
       await app.expectPage(t('shell.title.invitation'));
       await expect(page.getByText(t('team.invitation.ownLink'))).toBeVisible();
     });
     await logOut();
 
-    await test.step('register by the link, however its code was written', async () => {
+    await test.step('register by the link, even with a mistyped code', async () => {
       const code = link.split('=')[1] ?? '';
       await app.open(link.replace(code, `${code.slice(0, 3).toLowerCase()}%20${code.slice(3)}`));
       await app.expectPage(t('auth.register.title'));
@@ -71,7 +71,7 @@ test(
       await app.expectPage(homeTitle(texts, phone.whole));
     });
 
-    await test.step('lease a machine, and let the day of the free return go by', async () => {
+    await test.step('lease a machine, and let the day of the full refund pass', async () => {
       await panel.takeFromFaucet('100');
       await app.open(`/index/detail?productId=${goldPan.id}`);
       await app.expectPage(goldPan.productName);
@@ -84,7 +84,7 @@ test(
     await app.open('/index');
     await logOut();
 
-    await test.step('the inviter finds the person, active', async () => {
+    await test.step('the inviter finds the new member, who counts as active', async () => {
       await logIn(page, texts, inviter);
       await expect(page.getByRole('heading', { level: 1, name: t('auth.login.title') })).toBeHidden();
       await app.open('/index/friendmore');
@@ -95,7 +95,7 @@ test(
       await expect(person).toContainText(t('team.isValid'));
     });
 
-    await test.step('and the reward, with its source and its entry in the ledger', async () => {
+    await test.step('and finds the reward, with its source and ledger entry', async () => {
       const { token } = await sandbox.signIn(inviter);
       const { data } = await sandbox
         .client(token)

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/harness.ts';
 
-test('the page of the calls works under the policy of our pages, and sends a call', async ({ page }) => {
+test('the API documentation works under our content security policy, and sends a call', async ({ page }) => {
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: /^goods/ }).click();
   const call = page.locator('#operations-goods-goods-get-mine-product-list');

@@ -10,7 +10,7 @@ const HUNG_AFTER_MS = 60_000;
 // The next journeys begin in the seed again.
 test.afterEach(renewWorld);
 
-test('a world is entered from the test panel, and its member scrolls through ten thousand records', async ({
+test('a scenario is entered from the test panel, and its member scrolls through ten thousand records', async ({
   app,
   page,
   sandbox,

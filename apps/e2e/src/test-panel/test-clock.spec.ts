@@ -8,7 +8,7 @@ const DAYS_MOVED = 100;
 /** Far above what they take on a busy machine. */
 const MOVED_WITHIN_MS = 60_000;
 
-test('without the services the ribbon keeps their time, over a reload too, and says so', async ({
+test('without the services the ribbon keeps their time, also after a reload, and says that it is not connected', async ({
   app,
   pageErrors,
   page,
@@ -51,7 +51,7 @@ test('without the services the ribbon keeps their time, over a reload too, and s
   await expect.poll(saysServiceDay).toBe(true);
 });
 
-test('a time that no service told is not shown, and the device’s is not put in its place', async ({
+test('the ribbon shows no time until a service sent one, not even the device’s', async ({
   app,
   pageErrors,
   page,
@@ -66,7 +66,7 @@ test('a time that no service told is not shown, and the device’s is not put in
   await expect(clock).toHaveText(t('shell.notConnected'));
 });
 
-test('a move of many days shows how far it has come, also after a reload, and passes each day once', async ({
+test('a move of many days shows its progress, also after a reload, and ends on the chosen day', async ({
   app,
   panel,
   page,

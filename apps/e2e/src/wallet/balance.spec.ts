@@ -4,7 +4,7 @@ import { expect, test } from '../support/harness.ts';
 
 test.describe.configure({ retries: 0 });
 
-test('a lease is returned from the list of those held, quote first', async ({
+test('a lease is returned from the list of holdings after its quote', async ({
   app,
   page,
   sandbox,
@@ -30,7 +30,7 @@ test('a lease is returned from the list of those held, quote first', async ({
   await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
-test('hidden amounts are nowhere, and stay hidden from page to page', async ({ app, page, texts }) => {
+test('hidden amounts appear nowhere, and stay hidden on other pages', async ({ app, page, texts }) => {
   const { t } = texts;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await app.arriveNew('1234.56');

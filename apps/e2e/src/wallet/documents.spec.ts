@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
     test.use({ language });
 
     test(
-      'a statement is read, saved and says in its language what the ledger says',
+      'a statement can be read and downloaded, in the member’s language and with the figures of the ledger',
       { tag: language === 'hi-IN' ? '@tab' : '@tab-extra' },
       async ({ app, page, sandbox, texts }) => {
         const { t } = texts;
@@ -63,7 +63,7 @@ function isDrawn(canvas: SVGElement | HTMLElement): boolean {
 }
 
 test(
-  'an order leads to the agreement that was agreed to',
+  'an order links to the agreement as it was agreed to',
   { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t } = texts;
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'printing prints the pages, and leaves the app as it was',
+  'printing prints the pages and restores the app',
   { tag: '@tab-extra' },
   async ({ app, page, texts }) => {
     const { t } = texts;
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a month that there is no statement of is no error of the app', async ({
+test('a month without a statement is not reported as an error of the app', async ({
   app,
   page,
   texts,

@@ -30,7 +30,7 @@ const sumOf = (entries: readonly Entry[], of: (entry: Entry) => boolean = () => 
   usdt(entries.filter(of).reduce((sum, { amount }) => sum + minor(amount), 0n));
 
 test(
-  'the page says what the raw journal adds up to',
+  'the page shows the sums of the raw journal',
   { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
@@ -83,7 +83,7 @@ test('a member checks on their own device that their balance is in the total', a
   await page.getByRole('button', { name: t('money.proof.check') }).click();
   await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
 
-  await test.step('and sees it when what is published is another total', async () => {
+  await test.step('and is told when the published total differs', async () => {
     await page.route('**/money/proof', async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: { root: { sum: string } } };
       answer.data.root.sum = '1.00';
@@ -97,7 +97,7 @@ test('a member checks on their own device that their balance is in the total', a
   });
 });
 
-test('the ledger is checked from the page', { tag: '@tab-extra' }, async ({ app, page, texts }) => {
+test('the ledger can be checked from the page', { tag: '@tab-extra' }, async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/index/money?tab=proof');
@@ -108,7 +108,7 @@ test('the ledger is checked from the page', { tag: '@tab-extra' }, async ({ app,
   ).toBeVisible();
 });
 
-test('from the top of the page one tap begins an attempt to cheat, and a cent is caught', async ({
+test('one tap at the top of the page starts an attempt to cheat, and a changed cent is caught', async ({
   app,
   page,
   texts,
@@ -136,7 +136,7 @@ const SCREENS_AT_MOST = 2.5;
 test.describe('in Tamil, on a phone', () => {
   test.use({ language: 'ta-IN', viewport: { width: 360, height: 740 } });
 
-  test('where the money flowed is told on two and a half screens', async ({ app, page, texts }) => {
+  test('the money flows take at most two and a half screens', async ({ app, page, texts }) => {
     await app.arriveAs('with_leases');
     await app.open('/index/money');
     await app.expectPage(texts.t('money.title'));

@@ -18,7 +18,7 @@ function shownId(page: Page): string {
 }
 
 test(
-  'a recharge with USDT is confirmed live, survives a reload in the middle, and leads to its record',
+  'a recharge with USDT is confirmed live, survives a reload halfway, and links to its record',
   { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('without the socket a recharge is asked for, also after a time without network', async ({
+test('without the socket a recharge is polled, also after the network was gone', async ({
   app,
   pageErrors,
   context,
@@ -91,7 +91,7 @@ test('without the socket a recharge is asked for, also after a time without netw
   expect(await availableTo(member)).toBe('20.00');
 });
 
-test('the panel sends the deposit of whoever is logged in', async ({ app, page, panel, texts }) => {
+test('the test panel sends the deposit of the logged-in member', async ({ app, page, panel, texts }) => {
   const { t } = texts;
   await app.arriveNew();
   await app.open('/user/recharge');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/harness.ts';
 
 test.describe.configure({ retries: 0 });
 
-test('filters live in the address, and Back finds the list as it was', async ({ app, page, texts }) => {
+test('filters are kept in the address, and Back restores the list', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/user/record');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'the table has the very records of the list',
+  'the table has exactly the records of the list',
   { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t } = texts;

@@ -6,7 +6,7 @@ test.describe.configure({ retries: 0 });
 
 const WEDNESDAY = 3;
 
-test('taps after Done meet nothing that could be sent again while the sheet goes', async ({
+test('tapping Done repeatedly while the sheet closes sends nothing again', async ({
   app,
   page,
   sandbox,
@@ -29,7 +29,7 @@ test('taps after Done meet nothing that could be sent again while the sheet goes
   expect(await holdings(member)).toEqual({ available: '90.00', withdrawing: '10.00' });
 });
 
-test('who closes the sheet while their identity is confirmed sends nothing', async ({
+test('closing the sheet while the identity is being confirmed sends nothing', async ({
   app,
   pageErrors,
   page,

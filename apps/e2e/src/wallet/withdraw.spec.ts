@@ -17,7 +17,7 @@ const SATURDAY = 6;
 const AT_MOST_TAPS = 10;
 
 test(
-  'a first withdrawal from home: what it needs follows in one sheet, in ten taps, and nothing is asked twice',
+  'a first withdrawal from home takes one sheet and ten taps, and nothing is asked twice',
   { tag: '@tab-extra' },
   async ({ app, page, panel, sandbox, texts }) => {
     test.slow();
@@ -62,7 +62,7 @@ test(
       await tap(adding.getByRole('button', { name: t('destinations.address.save') }));
     });
 
-    await test.step('a PIN, whose code says who this is', async () => {
+    await test.step('a PIN, by a code that confirms the identity', async () => {
       const pin = dialog(t('destinations.title.fundPassword'));
       await expect(pin.getByLabel(t('destinations.fund.password'), { exact: true })).toBeFocused();
       await page.keyboard.type(FUND_PASSWORD);
@@ -77,7 +77,7 @@ test(
       );
     });
 
-    await test.step('all of it, and the receipt', async () => {
+    await test.step('the whole withdrawal, and its receipt', async () => {
       const confirmation = form.confirmation('120.50');
       await expect(confirmation).toBeVisible();
       await expect(confirmation.getByText('6.02')).toBeVisible();
@@ -94,7 +94,7 @@ test(
       await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
     });
 
-    await test.step('follow it until it has arrived', async () => {
+    await test.step('follow it until it arrives', async () => {
       await app.expectAccessiblePage(t('withdraw.title.list'));
       const card = page.getByRole('article');
       await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('on a weekend a withdrawal to a bank is taken, and says that it settles on Monday', async ({
+test('on a weekend a withdrawal to a bank is accepted, with a note that it settles on Monday', async ({
   app,
   page,
   panel,
@@ -148,7 +148,7 @@ test('on a weekend a withdrawal to a bank is taken, and says that it settles on 
   expect(await holdings(member)).toEqual({ available: '60.00', withdrawing: '0.00' });
 });
 
-test('a withdrawal that fails says why, gives all of it back, and offers the next step', async ({
+test('a failed withdrawal says why, returns the full amount, and offers the next step', async ({
   app,
   page,
   panel,
