@@ -53,11 +53,11 @@ const VALUES: readonly (readonly [type: string, given: SqlValue, read: unknown])
 ];
 
 describe('values', () => {
-  it.each(VALUES)('%s goes in and comes out alike (%#)', async (type, given, read) => {
+  it.each(VALUES)('%s is read as it was written (%#)', async (type, given, read) => {
     expect(await database.query(`select $1::${type} as value`, [given])).toEqual([{ value: read }]);
   });
 
-  it('money is stored in its smallest units, and read as the asset that its column holds', async () => {
+  it('money is stored in minor units, and read in the asset of its column', async () => {
     const fee = money(-75n, 'NGN');
     const rows = await queryAmounts<{
       readonly fee: Money;
@@ -74,18 +74,18 @@ describe('values', () => {
     expect(await database.query('select $1::int8[] as list', [list])).toEqual([{ list: [1n, 2n] }]);
   });
 
-  it('an amount that is no whole number is a fault', async () => {
+  it('an amount that is not a whole number throws', async () => {
     const half = queryAmounts<{ readonly fee: Money }>(database, { fee: 'USDT' }, 'select 0.5 as fee');
     await expect(half).rejects.toThrow('fee is not an int8');
   });
 
-  it('a statement that is sent again takes other values', async () => {
+  it('a prepared statement can run again with other values', async () => {
     const read = (value: number) => database.query('select $1::int4 + 1 as next', [value]);
     expect(await read(1)).toEqual([{ next: 2 }]);
     expect(await read(2)).toEqual([{ next: 3 }]);
   });
 
-  it('a failed statement names its state, and the next one works', async () => {
+  it('a failed statement reports its SQLSTATE, and the next one works', async () => {
     const state = await database.query('select 1 / $1::int4', [0]).catch(sqlState);
     expect(state).toBe('22012');
     expect(await database.query('select nothing').catch(sqlState)).toBe('42703');
@@ -97,7 +97,7 @@ describe('transactions', () => {
   const ids = async () =>
     (await database.query<{ id: number }>('select id from note order by id')).map(({ id }) => id);
 
-  it('keep everything or nothing', async () => {
+  it('commit completely or not at all', async () => {
     await database.transaction((sql) => sql.query('insert into note values (1)'));
     const lost = database.transaction(async (sql) => {
       await sql.query('insert into note values (2)');
@@ -107,7 +107,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1]);
   });
 
-  it('let no statement from outside fall into them', async () => {
+  it('do not include statements sent outside them', async () => {
     let outside: Promise<unknown> = Promise.resolve();
     const lost = database.transaction(async (sql) => {
       await sql.query('insert into note values (3)');
@@ -120,7 +120,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1, 4]);
   });
 
-  it('do not pass for kept when a failed statement in them was ignored', async () => {
+  it('fail when a failed statement in them was ignored', async () => {
     const lost = database.transaction(async (sql) => {
       await sql.query('insert into note values (5)');
       await sql.query('insert into note values (1)').catch(() => {});
@@ -129,7 +129,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1, 4]);
   });
 
-  it('take a last statement with them to their commit, and fail with it', async () => {
+  it('run a last statement together with their commit, and fail with it', async () => {
     const leave = (id: number, text: string) =>
       database.transaction(
         (sql) => sql.query<{ id: number }>('insert into note values ($1) returning id', [id]),
@@ -142,7 +142,7 @@ describe('transactions', () => {
     await database.query('delete from note where id = 10');
   });
 
-  it('commit one after the other where they are to, and those that fail let the next one pass', async () => {
+  it('commit one at a time where asked to, and a failed one lets the next pass', async () => {
     await database.script(`
       create table slow_note (id int primary key);
       create function slow_commit() returns trigger language plpgsql as $$ begin
@@ -174,7 +174,7 @@ describe('transactions', () => {
     await database.script('drop table slow_note; drop function slow_commit');
   });
 
-  it('run what is sent together in the order in which it was sent', async () => {
+  it('run statements that are sent together in the order they were sent', async () => {
     const [, [before], , [after]] = await database.transaction((sql) =>
       Promise.all([
         sql.query(`insert into note values (12, 'first')`),
@@ -187,7 +187,7 @@ describe('transactions', () => {
     expect([before, after]).toEqual([{ text: 'first' }, { text: 'second' }]);
   });
 
-  it('take nothing that is sent after their end', async () => {
+  it('refuse statements that are sent after their end', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const lost = database.transaction(async (sql) => {
       const slow = async () => {
@@ -202,7 +202,7 @@ describe('transactions', () => {
     expect(await ids()).toEqual([1, 4]);
   });
 
-  it('run one after the other where they ask for a turn', async () => {
+  it('run one at a time where they share a lock', async () => {
     let inside = 0;
     let most = 0;
     const turn = () =>
@@ -217,15 +217,15 @@ describe('transactions', () => {
   });
 });
 
-describe('a state', () => {
-  it('is PostgreSQL’s own, not the name of a socket’s failure', () => {
+describe('an SQLSTATE', () => {
+  it('comes from PostgreSQL, not from a socket error', () => {
     expect(sqlState(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe('23505');
     expect(sqlState(Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }))).toBeNull();
   });
 });
 
 describe('under load', () => {
-  it('two transactions that wait for each other both succeed in the end', async () => {
+  it('two transactions that deadlock both succeed in the end', async () => {
     const touch = (first: number, second: number) =>
       database.transaction(async (sql) => {
         await sql.query('update note set text = $2 where id = $1', [first, 'x']);
@@ -236,7 +236,7 @@ describe('under load', () => {
     expect(await Promise.all([touch(1, 4), touch(4, 1)])).toEqual(['done', 'done']);
   });
 
-  it('more requests than it has connections for are told as overload', async () => {
+  it('more requests than connections are reported as overload', async () => {
     const narrow = postgresqlDatabase(fresh.url, { connections: 1, connectWithinMs: 2_000 });
     const states = await narrow.transaction(() =>
       Promise.all([
@@ -249,7 +249,7 @@ describe('under load', () => {
     await narrow.close();
   });
 
-  it('a turn is one over all processes', async () => {
+  it('a lock holds across processes', async () => {
     const other = fresh.again();
     const events: string[] = [];
     const turn = (who: Database, name: string) =>
@@ -268,8 +268,8 @@ describe('under load', () => {
   });
 });
 
-describe('the end', () => {
-  it('waits for no transaction that waits for something, and keeps nothing of it', async () => {
+describe('closing', () => {
+  it('does not wait for a blocked transaction, and rolls it back', async () => {
     const other = postgresqlDatabase(fresh.url);
     await database.query(`insert into note values (70, 'held')`);
     await database.transaction(async (sql) => {
@@ -302,7 +302,7 @@ describe('migrations', () => {
     expect(await migrate(database, await readMigrations())).toBe(0);
   });
 
-  it('that were changed after they ran stop the start with a message', async () => {
+  it('that were changed after they ran prevent the start with a message', async () => {
     await database.query(`update migration set checksum = checksum || 'x' where name like '0001-%'`);
     await expect(migrate(database, await readMigrations())).rejects.toThrow(
       /made by another version of Paydirt/,
@@ -310,7 +310,7 @@ describe('migrations', () => {
     await database.query(`update migration set checksum = left(checksum, 64)`);
   });
 
-  it('of an earlier version, which began otherwise, stop the start with a message', async () => {
+  it('of an incompatible earlier version prevent the start with a message', async () => {
     await database.query(`update migration set name = 'was-' || name`);
     await expect(migrate(database, await readMigrations())).rejects.toThrow(
       /made by an earlier version of Paydirt/,
@@ -319,7 +319,7 @@ describe('migrations', () => {
     expect(await migrate(database, await readMigrations())).toBe(0);
   });
 
-  it('that this version does not know stop the start with a message', async () => {
+  it('of a newer version prevent the start with a message', async () => {
     await database.query(`insert into migration values ('9999-future.sql', '', now())`);
     await expect(migrate(database, await readMigrations())).rejects.toThrow(/newer version of Paydirt/);
     await database.query(`delete from migration where name like '9999-%'`);

@@ -8,7 +8,7 @@ async function allOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
   return all;
 }
 
-test('a row ends as RFC 4180 has it, and only what must be is quoted', () => {
+test('a row ends as in RFC 4180, and only what needs quotes is quoted', () => {
   expect(csvRow(['a', 'b c', ''])).toBe('a,b c,\r\n');
   expect(csvRow(['a,b', 'say "no"', 'two\nlines'])).toBe('"a,b","say ""no""","two\nlines"\r\n');
 });
@@ -25,11 +25,11 @@ test.each(['-120.00', '3.196', '0.00', '-1'])('the amount %s stays a number', (a
   expect(csvRow([amount])).toBe(`${amount}\r\n`);
 });
 
-test('what is a formula and has a comma is made harmless and quoted', () => {
+test('a formula with a comma is made harmless and quoted', () => {
   expect(csvRow(['=HYPERLINK("http://x","y")'])).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`);
 });
 
-test('a file begins with the mark of UTF-8', async () => {
+test('a file starts with the UTF-8 byte order mark', async () => {
   async function* batches() {
     yield [['1'], ['2']];
     yield [['3']];
@@ -39,7 +39,7 @@ test('a file begins with the mark of UTF-8', async () => {
   expect(bytes.toString('utf8', 3)).toBe('n\r\n1\r\n2\r\n3\r\n');
 });
 
-test('a table that nobody reads on stops reading its source', async () => {
+test('a table stops reading its source once its reader stops', async () => {
   let stopped = false;
   async function* batches() {
     try {
@@ -55,7 +55,7 @@ test('a table that nobody reads on stops reading its source', async () => {
   expect(stopped).toBe(true);
 });
 
-test('between its batches others have their turn, also when all of them are there', async () => {
+test('yields to the event loop between batches, even when all of them are ready', async () => {
   const count = 10;
   async function* batches() {
     for (let i = 0; i < count; i += 1) yield [[String(i)]];

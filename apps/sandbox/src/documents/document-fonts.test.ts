@@ -26,8 +26,8 @@ function textsOf(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node as Message).flatMap(textsOf) : [];
 }
 
-describe('the shaping of documents', () => {
-  test('a vowel sign that is written after its consonant stands before it', () => {
+describe('shaping', () => {
+  test('places a vowel sign before its consonant although it is written after it', () => {
     const [first, second] = shaped('कि');
     expect([first, second]).not.toContain(undefined);
     expect(second).toBe(glyphOf('क', 'क'));
@@ -47,7 +47,7 @@ describe('the shaping of documents', () => {
   });
 
   test.each(['hi-IN', 'ta-IN', 'te-IN', 'kn-IN', 'tr-TR', 'de-DE', 'fr-FR', 'es-ES', 'it-IT'] as const)(
-    'every text of %s that a document has can be drawn: no box in the place of a sign',
+    'has a glyph for every text of %s in a document',
     async (locale) => {
       const { paper, record, account, records } = (await loadCatalogue(locale)) as Record<string, unknown>;
       for (const text of textsOf([paper, record, account, records])) {
@@ -62,7 +62,7 @@ describe('the shaping of documents', () => {
     },
   );
 
-  test('all characters of a text are told with its glyphs, once each and in order', () => {
+  test('assigns all characters to glyphs, once each and in order', () => {
     for (const text of ['ಪರೀಕ್ಷಾ', 'ప్రయత్నించండి', 'क्षत्रिय', 'ஸ்ரீ', 'Übergröße']) {
       const codePointsDrawn = splitRuns(text, 400)
         .flatMap((run) => (run.font.source.layout(run.text) as unknown as Shaped).glyphs)
@@ -71,7 +71,7 @@ describe('the shaping of documents', () => {
     }
   });
 
-  test('a line of several scripts is cut between them, and never within a syllable', () => {
+  test('splits a line of several scripts between them, never within a syllable', () => {
     expect(splitRuns('ಪರೀಕ್ಷಾ 12.50 USDT · పూర్తి', 400).map(({ text }) => text)).toEqual([
       'ಪರೀಕ್ಷಾ ',
       '12.50 USDT · ',
@@ -79,7 +79,7 @@ describe('the shaping of documents', () => {
     ]);
   });
 
-  test('there is a font for each weight and script', () => {
+  test('has a font for each weight and script', () => {
     expect(fontsOf(400)).toHaveLength(6);
     expect(fontsOf(700).map(({ name }) => name)).toContain('noto-sans-tamil-tamil-700');
   });

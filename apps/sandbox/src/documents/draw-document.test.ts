@@ -70,7 +70,7 @@ describe('drawing', () => {
   };
   const read = (parts: readonly Uint8Array[]) => readPdf(new Uint8Array(Buffer.concat(parts)));
 
-  test('a document ten times as long is drawn in the same small heap, in ten times as many parts', async () => {
+  test('a document ten times as long needs no larger heap, and comes in ten times as many parts', async () => {
     const short = await draw(ROWS);
     const long = await draw(ROWS * 10);
     expect(long.length / short.length).toBeGreaterThan(5);
@@ -79,7 +79,7 @@ describe('drawing', () => {
     expect(Math.max(...sizes.slice(0, -1)) / Math.min(...sizes.slice(0, -1))).toBeLessThan(3);
   });
 
-  test('a page is read with the rows that stand on it, and with their head', async () => {
+  test('a page is tagged with its rows and their header', async () => {
     const { pages, elements } = await read(await draw(100));
     expect(pages).toBeGreaterThan(2);
     const texts = elements.map(({ text }) => text);
@@ -88,7 +88,7 @@ describe('drawing', () => {
     expect(texts.filter((text) => text === 'Balance afterwards')).toHaveLength(pages);
   });
 
-  test('of more records than a document lists it says how many, and adds up all of them', async () => {
+  test('a document with more records than it can list says how many there are, and sums them all', async () => {
     const texts = (await read(await draw(61, 60))).elements.map(({ text }) => text);
     expect(texts).toContain('This PDF lists the first 60 of 61 records. The CSV has all of them.');
     expect(texts.filter((text) => text.includes('PD-'))).toHaveLength(60);

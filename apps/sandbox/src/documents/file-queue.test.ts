@@ -32,7 +32,7 @@ async function waits(entering: Promise<unknown>): Promise<boolean> {
   return waiting;
 }
 
-test('so many are inside, so many wait in their order, and the rest is told when to come back', async () => {
+test('runs a fixed number at once, queues some in order, and tells the rest when to come back', async () => {
   const queue = createFileQueue(LIMITS);
   const first = await slotOf(queue.enter('a', here()));
   await slotOf(queue.enter('b', here()));
@@ -46,7 +46,7 @@ test('so many are inside, so many wait in their order, and the rest is told when
   expect(await waits(waiting[1] as never)).toBe(true);
 });
 
-test('one member has one file made at a time and two waiting, and others are let past them', async () => {
+test('makes one file per member at a time with two waiting, and lets other members pass', async () => {
   const queue = createFileQueue(LIMITS);
   const first = await slotOf(queue.enter('a', here()));
   const [second] = [queue.enter('a', here()), queue.enter('a', here())];
@@ -57,7 +57,7 @@ test('one member has one file made at a time and two waiting, and others are let
   await slotOf(second);
 });
 
-test('who hangs up leaves the queue, and what is being made for them is told to stop', async () => {
+test('a client that hangs up leaves the queue, and its file is aborted', async () => {
   const queue = createFileQueue({ ...LIMITS, waiting: 1 });
   const inside = new AbortController();
   const slot = await slotOf(queue.enter('a', inside.signal));
@@ -77,7 +77,7 @@ test('who hangs up leaves the queue, and what is being made for them is told to 
   await slotOf(next);
 });
 
-test('nobody waits for longer than the queue has them wait, and no file is made for longer than it may be', async () => {
+test('limits the time of waiting and the time of making a file', async () => {
   const queue = createFileQueue({ ...LIMITS, atOnce: 1, waitMs: 1, wholeMs: 1 });
   const slot = await slotOf(queue.enter('a', here()));
   expect((await queue.enter('b', here())).ok).toBe(false);

@@ -26,7 +26,7 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   return text;
 }
 
-test('in the table of a month each balance is the one before it and the movement, to the last digit', async () => {
+test('in the table of a month each balance is the previous one plus the movement, to the last digit', async () => {
   const texts = await documentTexts('en-US', 0);
   const months = fc.record({
     opening: fc.bigInt(0n, 10n ** 12n).map(usdt),

@@ -24,7 +24,7 @@ const named = (access: string) =>
     .toSorted();
 
 describe('who may make a call in class mode', () => {
-  it('is said by each: a test control that is not listed here needs the key', () => {
+  it('is declared by each call: a test control that is not listed here needs the key', () => {
     expect(named('own')).toEqual([
       'GET sandbox/outbox',
       'GET sandbox/seed',
@@ -40,7 +40,7 @@ describe('who may make a call in class mode', () => {
     expect(named('host').every((name) => name.includes(' sandbox/'))).toBe(true);
   });
 
-  it('is told by what each can be refused with', () => {
+  it('agrees with the errors that each call declares', () => {
     for (const call of allCalls)
       expect([call.path, errorsOf(call).includes('class_key_needed')]).toEqual([
         call.path,
@@ -99,7 +99,7 @@ describe('class mode', () => {
   });
 
   it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
-    'asks nothing of this machine: %s',
+    'needs no key from this machine: %s',
     async (peer) => {
       expect(refusals).not.toContain(await ask(testControl, { peer }));
       for (const Host of ['localhost:4100', '127.0.0.1', '[::1]:4100'])
@@ -128,25 +128,25 @@ describe('class mode', () => {
       'this machine under two names',
       { peer: '127.0.0.1', url: 'http://192.0.2.2', headers: { Host: 'localhost' } },
     ],
-  ])('asks the key of %s', async (_who, from) => {
+  ])('needs the key from %s', async (_who, from) => {
     expect(await ask(testControl, from)).toBe('class_key_needed');
     expect(refusals).not.toContain(await ask(testControl, { ...from, key: KEY }));
   });
 
-  it('lets a name that was pointed at this machine do nothing', async () => {
+  it('refuses a foreign host name that resolves to this machine', async () => {
     expect(await ask(testControl, { peer: '127.0.0.1', headers: { Host: 'evil.example' } })).toBe(
       'misdirected',
     );
   });
 
-  it('takes the key however it is written, and nothing that is only like it', async () => {
+  it('accepts the key in any notation, and nothing that is only similar', async () => {
     for (const key of [KEY, '48217735', '4821 7735', ' 4821 - 7735 '])
       expect(refusals).not.toContain(await ask(testControl, { peer: '192.0.2.8', key }));
     for (const key of ['', '4821', '4821-7736', '4821-77350', `${KEY}, ${KEY}`, KEY.padEnd(41, '5')])
       expect(await ask(testControl, { peer: '192.0.2.8', key })).toBe('class_key_wrong');
   });
 
-  it('looks at no key where none is needed', async () => {
+  it('ignores the key where none is needed', async () => {
     expect(refusals).not.toContain(await ask(clock, { peer: '192.0.2.9' }));
     expect(refusals).not.toContain(await ask(clock, { peer: '192.0.2.9', key: '0000-0000' }));
     expect(
@@ -154,7 +154,7 @@ describe('class mode', () => {
     ).toEqual([]);
   });
 
-  it('lets a network that was wrong twenty times wait, on real time, and nobody else', async () => {
+  it('blocks a network after twenty wrong keys, in real time, and nobody else', async () => {
     const peer = '192.0.2.66';
     for (let i = 0; i < WRONG_KEYS.hits; i += 1)
       expect(await ask(testControl, { peer, key: '0000-0000' })).toBe('class_key_wrong');
@@ -168,7 +168,7 @@ describe('class mode', () => {
     expect(refusals).not.toContain(await ask(testControl, { peer, key: KEY }));
   });
 
-  it('counts wrong ones that come at once before it looks at the next', async () => {
+  it('counts concurrent wrong keys before it checks the next', async () => {
     const peer = '192.0.2.68';
     const guesses = Array.from({ length: 60 }, (_, n) => (n === 40 ? KEY : '0000-0000'));
     const answers = await Promise.all(guesses.map((key) => ask(testControl, { peer, key })));
@@ -178,7 +178,7 @@ describe('class mode', () => {
     );
   });
 
-  it('writes no key down', () => {
+  it('never logs a key', () => {
     expect(services.log.length).toBeGreaterThan(0);
     expect(services.log.join('\n')).not.toMatch(/4821|0000-0000/);
   });
@@ -191,7 +191,7 @@ describe('behind a proxy', () => {
     trustProxy: true,
   });
 
-  it('this machine needs the key like any other, and wrong ones count for whom the proxy names', async () => {
+  it('this machine needs the key as well, and wrong keys count for the client that the proxy names', async () => {
     const ask = async (headers: Record<string, string>) => {
       const answer = await services.app.request(
         'http://localhost/api/sandbox/reset',
@@ -209,7 +209,7 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('class mode by the settings', () => {
+describe('class mode derived from the settings', () => {
   const here = { host: undefined, publicUrl: 'http://localhost:4100', allowedHosts: [], trustProxy: false };
 
   it.each<readonly [string, Partial<Parameters<typeof classModeOf>[0]>]>([
@@ -220,12 +220,9 @@ describe('class mode by the settings', () => {
     expect(classModeOf({ ...here, ...reach })).toBeNull();
   });
 
-  it.each(['0.0.0.0', '::', '192.0.2.2'])(
-    'is on where %s is listened on, and trusts this machine',
-    (host) => {
-      expect(classModeOf({ ...here, host })).toEqual({ trustsLoopback: true });
-    },
-  );
+  it.each(['0.0.0.0', '::', '192.0.2.2'])('is on when listening on %s, and trusts this machine', (host) => {
+    expect(classModeOf({ ...here, host })).toEqual({ trustsLoopback: true });
+  });
 
   it.each<readonly [string, Partial<Parameters<typeof classModeOf>[0]>]>([
     ['a public address', { publicUrl: 'https://paydirt.example' }],
@@ -233,12 +230,12 @@ describe('class mode by the settings', () => {
     ['a proxy', { trustProxy: true }],
     ['a public address that is none', { publicUrl: 'paydirt.example' }],
     ['every address and a further name', { host: '0.0.0.0', allowedHosts: ['class.local'] }],
-  ])('is on with %s, and trusts nobody for being on this machine', (_with, reach) => {
+  ])('is on with %s, and does not trust this machine', (_with, reach) => {
     expect(classModeOf({ ...here, ...reach })).toEqual({ trustsLoopback: false });
   });
 });
 
-it('a class key is eight digits of the cryptographic generator, evenly spread', () => {
+it('a class key has eight evenly distributed digits from the cryptographic generator', () => {
   const { newClassKey } = createPorts({ publicUrl: 'http://localhost' });
   const keys = Array.from({ length: 2000 }, newClassKey);
   expect(keys.every((key) => /^\d{4}-\d{4}$/.test(key))).toBe(true);

@@ -26,7 +26,7 @@ describe('a read', () => {
   const services = withTestCalls({ wrap: countReads });
   const statusOf = async (token: string) => (await services.send(tellTime, {}, { token })).status;
 
-  it('goes out together with the check of its session, once that is known', async () => {
+  it('is sent together with the check of its session, once the session is known', async () => {
     const { token } = await services.insertMember();
     expect(await statusOf(token)).toBe(200);
     alone = 0;
@@ -35,7 +35,7 @@ describe('a read', () => {
     expect([rounds, alone]).toEqual([[2], 0]);
   });
 
-  it('is refused to a session that has ended since', async () => {
+  it('is refused once its session has ended', async () => {
     const { id, token } = await services.insertMember();
     expect(await statusOf(token)).toBe(200);
     await services.database.query(`update session set revoked_at = now() where member_id = $1`, [id]);
@@ -43,7 +43,7 @@ describe('a read', () => {
     expect([status, body.message, body.data]).toEqual([401, 'unauthorized', null]);
   });
 
-  it('is by the clock of now, wherever that was moved to since', async () => {
+  it('uses the current clock, wherever it was moved', async () => {
     const { token } = await services.insertMember();
     const before = (await services.call(tellTime, {}, { token })).now;
     await services.advance(3 * DAY_MS);
@@ -52,7 +52,7 @@ describe('a read', () => {
     expect(Math.abs(Date.parse(headers.get('X-Paydirt-Clock') ?? '') - body.data.now)).toBeLessThan(60_000);
   });
 
-  it('that writes has to say so, for it may be done for a session that has ended', async () => {
+  it('that writes has to declare it, for it may run for a session that has ended', async () => {
     const { token } = await services.insertMember();
     expect((await services.send(scribble, {}, { token })).status).toBe(500);
     expect((await services.send(scribble, {}, { token })).status).toBe(500);
@@ -60,11 +60,11 @@ describe('a read', () => {
   });
 });
 
-describe('what is remembered of sessions', () => {
+describe('the memory of sessions', () => {
   const clock = { offsetMs: 0n, world: 'w' };
   const hashOf = (n: number) => Uint8Array.from({ length: 32 }, (_, at) => (n >> (8 * at)) & 255);
 
-  it('is bounded, and forgets the oldest', () => {
+  it('is bounded, and drops the oldest', () => {
     const states = createExpectedStates();
     for (let n = 0; n <= 10_000; n += 1) states.note(hashOf(n), { clock, memberId: `mem_${n}` });
     expect(states.of(hashOf(0))).toBeNull();

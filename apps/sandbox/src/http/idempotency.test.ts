@@ -12,8 +12,8 @@ beforeAll(async () => {
   await grant(services, member, 1_000_000n);
 });
 
-describe('a key', () => {
-  it('gives the same answer, and the work is done once', async () => {
+describe('an idempotency key', () => {
+  it('repeats the answer, and the work is done once', async () => {
     const key = newKey();
     const before = await available(services, member);
     const first = await services.send(pay, { amount: 7 }, { ...member, key });
@@ -26,7 +26,7 @@ describe('a key', () => {
     expect(await available(services, member)).toBe(before - 7n);
   });
 
-  it('gives twenty requests at the same time one effect and one answer', async () => {
+  it('gives twenty concurrent requests one effect and one answer', async () => {
     const key = newKey();
     const before = await available(services, member);
     const answers = await Promise.all(
@@ -44,14 +44,14 @@ describe('a key', () => {
     expect([status, body.message]).toEqual([422, 'key_reused']);
   });
 
-  it('with another body tells its member what became of the first: its result', async () => {
+  it('with another body tells its member the outcome of the first request: its result', async () => {
     const key = newKey();
     const first = await services.send(pay, { amount: 1 }, { ...member, key });
     const { body } = await services.send(pay, { amount: 2 }, { ...member, key });
     expect(body.data).toEqual({ earlier: { outcome: 'done', result: first.body.data } });
   });
 
-  it('with another body tells its member what became of the first: its refusal', async () => {
+  it('with another body tells its member the outcome of the first request: its refusal', async () => {
     const poor = await services.insertMember();
     const key = newKey();
     await services.send(pay, { amount: 5 }, { ...poor, key });
@@ -62,7 +62,7 @@ describe('a key', () => {
     });
   });
 
-  it('that another member used is a new one, and tells nothing of theirs', async () => {
+  it('that another member used is a new one, and reveals nothing of theirs', async () => {
     const other = await services.insertMember();
     await grant(services, other, 50n);
     const key = newKey();
@@ -71,14 +71,14 @@ describe('a key', () => {
     expect([body.message, body.data]).toEqual(['ok', { available: '0.000044' }]);
   });
 
-  it('of nobody tells nobody what became of the first', async () => {
+  it('of a visitor reveals nothing about the first request', async () => {
     const key = newKey();
     await services.send(give, { to: 'a' }, { key });
     const { body } = await services.send(give, { to: 'b' }, { key });
     expect([body.message, body.data]).toEqual(['key_reused', null]);
   });
 
-  it('keeps a refusal that comes before the transaction, should the first request arrive late', async () => {
+  it('keeps a refusal from before the transaction, in case the first request arrives late', async () => {
     const key = newKey();
     const before = await available(services, member);
     const refused = await services.send(pay, { amount: 5, before: 'not_found' }, { ...member, key });
@@ -88,7 +88,7 @@ describe('a key', () => {
     expect(await available(services, member)).toBe(before);
   });
 
-  it('stays free for what another session, a PIN or an identity puts right', async () => {
+  it('stays free after a refusal that a new session, a PIN or a confirmed identity can resolve', async () => {
     const key = newKey();
     const input = { amount: 5, before: 'verify_needed' };
     for (const hit of [null, null]) {
@@ -97,7 +97,7 @@ describe('a key', () => {
     }
   });
 
-  it('of another member is another key', async () => {
+  it('is separate for each member', async () => {
     const key = newKey();
     const other = await services.insertMember();
     await grant(services, other, 50n);
@@ -123,14 +123,14 @@ describe('a key', () => {
     ['refuse', 'sold_out'],
     ['retry', 'unavailable'],
     ['throw', 'internal'],
-  ])('undoes the work when it ends with: %s', async (fail, message) => {
+  ])('rolls back the work when it ends with: %s', async (fail, message) => {
     const before = await available(services, member);
     const key = newKey();
     expect((await services.send(pay, { amount: 5, fail }, { ...member, key })).body.message).toBe(message);
     expect(await available(services, member)).toBe(before);
   });
 
-  it('is free again after a failure that a retry can put right, or wrong parameters', async () => {
+  it('is free again after a failure that can be retried, or invalid parameters', async () => {
     const [first, second] = [newKey(), newKey()];
     await services.send(pay, { amount: 5, fail: 'throw' }, { ...member, key: first });
     expect((await services.send(pay, { amount: 5 }, { ...member, key: first })).body.message).toBe('ok');
@@ -138,7 +138,7 @@ describe('a key', () => {
     expect((await services.send(pay, { amount: 5 }, { ...member, key: second })).body.message).toBe('ok');
   });
 
-  it('is not needed for a quote, and must not be endless', async () => {
+  it('is not needed for a quote, and is limited in length', async () => {
     expect((await services.send(pay, { amount: 5, quote: true }, member)).status).toBe(200);
     const { body } = await services.send(pay, { amount: 5 }, { ...member, key: 'k'.repeat(256) });
     expect(body).toMatchObject({

@@ -8,7 +8,7 @@ import { keep, newKey, operations, pay, withTestCalls } from './test-calls.fixtu
 
 // The time between the arrival of a request and its transaction can be as long as a lock's: here the former happens
 // before an event, and the latter after it.
-describe('what was found out when a request arrived', () => {
+describe('state read when a request arrived', () => {
   const services = withTestCalls();
   const operationOf = (call: Operation['call']) => {
     const found = operations.find((operation) => operation.call === call);
@@ -53,7 +53,7 @@ describe('what was found out when a request arrived', () => {
     ['a call', keep, { keep: true }, false],
     ['a call that moves money', pay, { amount: '0', quote: true }, true],
     ['a quote', pay, { amount: '0', quote: true }, false],
-  ] as const)('does not do %s for a session that has ended', async (_name, call, input, money) => {
+  ] as const)('does not run %s for a session that has ended', async (_name, call, input, money) => {
     const member = await services.insertMember();
     const work = await arrived(member, operationOf(call), input, money);
     await endSessionOf(member);
@@ -74,7 +74,7 @@ describe('what was found out when a request arrived', () => {
   it.each([
     ['without a key', false],
     ['with one', true],
-  ])('does not date anything, %s', async (_name, money) => {
+  ])('does not date the work, %s', async (_name, money) => {
     const member = await services.insertMember();
     const seen: number[] = [];
     const watching = implement(pay, async ({ now }) => {

@@ -55,21 +55,21 @@ describe('a request', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is refused in the asked language', async () => {
+  it('is refused in the language that it asks for', async () => {
     const inLanguage = async (language: string) =>
       (await services.send(look, { id: 'a' }, { headers: { Language: language } })).body.msg;
     expect(await inLanguage('en_US')).toBe('Your session has ended. Log in again.');
     expect(await inLanguage('xx_YY')).toBe('Your session has ended. Log in again.');
   });
 
-  it('with a test control is told the time after it', async () => {
+  it('to a test control is answered with the time after it', async () => {
     const before = await services.now();
     const { headers } = await services.send(jump, {});
     expect(Date.parse(headers.get('X-Paydirt-Clock') ?? '')).toBeGreaterThanOrEqual(before + 86_400_000);
   });
 });
 
-describe('what is wrong with parameters', () => {
+describe('invalid parameters', () => {
   const fieldsOf = async (input: Record<string, unknown>) => {
     const { status, body } = await services.send(look, input, member);
     expect(status).toBe(400);
@@ -83,7 +83,7 @@ describe('what is wrong with parameters', () => {
     ['too long', { id: 'x'.repeat(65) }, { id: 'too_long' }],
     ['two at once', { count: '123' }, { id: 'required', count: 'too_long' }],
     ['a zero byte', { id: 'a\0b' }, { id: 'malformed' }],
-  ])('is said by name: %s', async (_name, input, fields) => {
+  ])('are reported by name: %s', async (_name, input, fields) => {
     expect(await fieldsOf(input)).toEqual(fields);
   });
 
@@ -93,7 +93,7 @@ describe('what is wrong with parameters', () => {
     ['nested JSON', 'application/json', '{"amount": {"$ne": 1}}'],
     ['another type', 'text/xml', '<amount>1</amount>'],
     ['a prototype', 'application/json', '{"__proto__": {"amount": "1"}}'],
-  ])('is refused: %s', async (_name, type, body) => {
+  ])('are refused: %s', async (_name, type, body) => {
     const headers = { 'Content-Type': type, 'X-Access-Token': member.token, 'Idempotency-Key': newKey() };
     const response = await services.app.request('/api/sandbox/test/pay', { method: 'POST', headers, body });
     expect(response.status).toBe(400);
@@ -102,7 +102,7 @@ describe('what is wrong with parameters', () => {
 
 describe('a refusal', () => {
   // Each step puts right what the step before was refused for; the next fault shows.
-  it('comes at the first fault, in this order', async () => {
+  it('names the first fault, in this order', async () => {
     const poor = await services.insertMember();
     const base = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
     const steps: [Record<string, string>, string, string][] = [
@@ -143,12 +143,12 @@ describe('a refusal', () => {
     expect((await services.send(look, { id: 'a' }, { token })).status).toBe(401);
   });
 
-  it('does not come of moving the test clock: sessions live on real time', async () => {
+  it('does not follow from moving the test clock: sessions last in real time', async () => {
     await services.advance(200 * 86_400_000);
     expect((await services.send(look, { id: 'a' }, member)).status).toBe(200);
   });
 
-  it('leaves what it wrote only where it says so', async () => {
+  it('keeps what it wrote only where it asks for it', async () => {
     const written = () =>
       services.database.query(`select body from outbox where destination = 'keep' order by id`);
     const { body } = await services.send(keep, { keep: false }, member);
@@ -158,7 +158,7 @@ describe('a refusal', () => {
     expect(await written()).toEqual([{ body: 'true' }]);
   });
 
-  it('of something unknown is an envelope too', async () => {
+  it('for an unknown path is an envelope too', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/user/nothing', '/api/sandbox/test/pay']) {
       const response = await services.app.request(path);
       expect(response.status).toBe(404);
@@ -167,8 +167,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a fault', () => {
-  it('tells nothing technical, and is logged by the request’s id', async () => {
+describe('an internal error', () => {
+  it('reveals nothing technical, and is logged under the request’s id', async () => {
     const before = await available(services, member);
     const { status, headers, body } = await services.send(
       pay,
@@ -183,7 +183,7 @@ describe('a fault', () => {
     expect(await available(services, member)).toBe(before);
   });
 
-  it('is a result that is not what the contract says', async () => {
+  it('results from an answer that does not match the contract', async () => {
     const before = await available(services, member);
     const { body } = await services.send(pay, { amount: 5, fail: 'shape' }, { ...member, key: newKey() });
     expect(body.message).toBe('internal');
@@ -212,7 +212,7 @@ describe('every answer', () => {
     if (path.startsWith('/api')) expect(headers.get('X-Paydirt-Clock')).toMatch(/^\d{4}-.*Z$/);
   });
 
-  it('of a picture is that picture, which can do nothing', async () => {
+  it('with a picture is sandboxed', async () => {
     const response = await services.app.request('/media/products/ball-mill.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toContain('image/svg+xml');
@@ -224,11 +224,11 @@ describe('every answer', () => {
     '/media/%2e%2e/package.json',
     '/media/..%2fpackage.json',
     '/media/.hidden.svg',
-  ])('of a path that leads elsewhere is 404: %s', async (path) => {
+  ])('to a path outside the folder is 404: %s', async (path) => {
     expect((await services.app.request(path)).status).toBe(404);
   });
 
-  it('may be read by pages of the listed origins alone', async () => {
+  it('can be read only by pages of the listed origins', async () => {
     const allowed = async (origin: string) =>
       (await services.app.request('/api/sandbox/test/ask', { headers: { Origin: origin } })).headers.get(
         'Access-Control-Allow-Origin',
@@ -238,8 +238,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the log and the figures', () => {
-  it('never hold a token', async () => {
+describe('the log and the metrics', () => {
+  it('never contain a token', async () => {
     const { token } = await services.insertMember();
     await services.send(look, { id: 'a' }, { token });
     expect(services.log.join('\n')).not.toContain(token);

@@ -17,7 +17,7 @@ function namesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-test('the services write the names that SERVICES fixes, and none of ours', async () => {
+test('the services write the names that SERVICES fixes, and none of our own', async () => {
   const token = await services.login(...MARA);
   const answers = await Promise.all(
     [userInfo, productList, orderList, postList].map((call) => services.send(call, {}, { token })),
@@ -29,7 +29,7 @@ test('the services write the names that SERVICES fixes, and none of ours', async
   expect(Object.keys(WIRE_NAMES).filter((ours) => named.has(ours))).toEqual([]);
 });
 
-test('a parameter is read by the name of the wire alone, and refused by it', async () => {
+test('a parameter is read only by its wire name, and refused under that name', async () => {
   const token = await services.login(...MARA);
   const changed = await services.send(updateSettings, { timezoneType: 2 }, { token });
   expect(changed.body).toMatchObject({ message: 'ok', data: { timezoneType: 2 } });

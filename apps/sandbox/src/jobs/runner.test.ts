@@ -104,8 +104,8 @@ beforeEach(async () => {
   await services.database.query('delete from job');
 });
 
-describe('work', () => {
-  it('is done when it is due, in that order, each at its own time', async () => {
+describe('a job', () => {
+  it('runs when it is due, in order, each at its own time', async () => {
     const later = await inFuture('note', 'later', 2 * HOUR_MS);
     const sooner = await inFuture('note', 'sooner', HOUR_MS);
     await inFuture('note', 'not yet', 2 * DAY_MS);
@@ -117,19 +117,19 @@ describe('work', () => {
     for (const { at, clock } of done) expect(clock - at).toBeLessThan(MINUTE_MS);
   });
 
-  it('that plans more work is followed by it, as far as the clock goes', async () => {
+  it('that plans another is followed by it, as far as the clock goes', async () => {
     await plan(services.database, 'chain', 'first', addMs(await services.now(), HOUR_MS), { left: 10 });
     await services.advance(5 * DAY_MS);
     expect(whats()).toEqual(['10', '9', '8', '7', '6']);
   });
 
-  it('is planned once however often it is asked for', async () => {
+  it('is planned once, however often it is requested', async () => {
     await Promise.all(Array.from({ length: 5 }, () => inFuture('note', 'same', HOUR_MS)));
     await services.advance(DAY_MS);
     expect(whats()).toEqual(['same']);
   });
 
-  it('that fails leaves no trace, is tried again, and holds up no other kind', async () => {
+  it('that fails leaves no trace, is retried, and does not hold up other kinds', async () => {
     failing.add('bad');
     const due = await inFuture('note', 'bad', HOUR_MS);
     await inFuture('note', 'good', 2 * HOUR_MS);
@@ -145,7 +145,7 @@ describe('work', () => {
     expect(done.at(-1)).toMatchObject({ what: 'bad', at: due });
   });
 
-  it('that its commit refuses is tried again like any other that fails, and holds up no other', async () => {
+  it('that fails at its commit is retried like any other, and does not hold up other kinds', async () => {
     await inFuture('overdraw', 'overdrawn', HOUR_MS);
     await inFuture('note', 'good', 2 * HOUR_MS);
     await services.advance(DAY_MS);
@@ -155,7 +155,7 @@ describe('work', () => {
     expect(failed?.attempts).toBeGreaterThan(3);
   });
 
-  it('about one subject waits for what failed before it, and holds up no other subject of its kind', async () => {
+  it('of a subject waits for its failed predecessor, and does not hold up other subjects', async () => {
     failing.add('pan 1');
     await inFuture('note', 'pan 1', HOUR_MS, 'pan');
     await inFuture('note', 'pan 2', 2 * HOUR_MS, 'pan');
@@ -177,13 +177,13 @@ describe('work', () => {
     expect(outbox).toEqual({ counted: true });
   });
 
-  it('of a kind that nobody knows is kept with its error', async () => {
+  it('of an unknown kind is kept with its error', async () => {
     await plan(services.database, 'unknown', 'u', await services.now(), {});
     await services.runner.runDue();
     expect(await jobOf('u')).toMatchObject([{ last_error: 'jobs: nobody knows the kind unknown' }]);
   });
 
-  it('is done once when many take it at the same time', async () => {
+  it('runs once when many processes take it at the same time', async () => {
     for (let i = 0; i < 20; i += 1) await inFuture('note', `n${i}`, 0);
     const { fresh, ports } = services;
     const runners = Array.from({ length: 3 }, () =>
@@ -195,7 +195,7 @@ describe('work', () => {
 });
 
 describe('the clock', () => {
-  it('goes forward only, and no further than 400 days at once', async () => {
+  it('only goes forward, and no more than 400 days at once', async () => {
     const { runner } = services;
     expect(await runner.advance((now) => addMs(now, -1))).toEqual({ ok: false, error: 'clock_backwards' });
     expect(await runner.advance((now) => addMs(now, 400 * DAY_MS + 1))).toEqual({
@@ -207,7 +207,7 @@ describe('the clock', () => {
     expect(moved.ok && moved.value - before).toBeGreaterThanOrEqual(400 * DAY_MS);
   });
 
-  it('moves once however many ask for the same while it is under way, and as far as the furthest asks', async () => {
+  it('moves once however many ask for the same meanwhile, and as far as the furthest asks', async () => {
     await inFuture('note', 'on the way', HOUR_MS / 2);
     const { database, ports } = services;
     let joined = 0;
@@ -235,7 +235,7 @@ describe('the clock', () => {
     expect(whats()).toEqual(['on the way']);
   });
 
-  it('never goes back for those who look while it is moved', async () => {
+  it('never appears to go back while it is moved', async () => {
     for (let i = 1; i <= 30; i += 1) await inFuture('note', `step ${i}`, i * HOUR_MS);
     const seen: number[] = [];
     const moved = new AbortController();
@@ -251,8 +251,8 @@ describe('the clock', () => {
   });
 });
 
-describe('a process that is killed in the middle', () => {
-  it('has done each job wholly or not at all, and the next one does the rest', async () => {
+describe('a process that is killed', () => {
+  it('has run each job completely or not at all, and the next one does the rest', async () => {
     const { database, url, drop } = await freshDatabase();
     const jobs = 60;
     const ports = createPorts({ publicUrl: 'http://localhost' });

@@ -63,7 +63,7 @@ async function inProcess(script: string) {
 const moduleAt = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
 describe('the data folder', () => {
-  it('is made when missing, and keeps what was written', async () => {
+  it('is created when missing, and keeps what was written', async () => {
     const place = join(folder, 'new', 'deep');
     const first = await openHere(place);
     await first.query(`update clock set offset_ms = 5`);
@@ -72,12 +72,12 @@ describe('the data folder', () => {
     expect(await second.query('select offset_ms from clock')).toEqual([{ offset_ms: 5n }]);
   });
 
-  it('is served on no TCP port', async () => {
+  it('is not served on a TCP port', async () => {
     const database = await openHere();
     expect(await database.query('show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   });
 
-  it('loses nothing acknowledged in a power cut, unless a test wants it so', async () => {
+  it('loses nothing acknowledged in a power cut, unless a test opts out of durability', async () => {
     const database = await openDatabase({ folder });
     open.push(database);
     for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
@@ -85,7 +85,7 @@ describe('the data folder', () => {
     }
   });
 
-  it('refuses a second user, and names the first', async () => {
+  it('refuses a second process, and names the first', async () => {
     await openHere();
     const refused = openDatabase({ folder });
     await expect(refused).rejects.toThrow(StartFailure);
@@ -94,7 +94,7 @@ describe('the data folder', () => {
     await openHere();
   });
 
-  it('is free again when the process that had it was killed', async () => {
+  it('is unlocked when the process that used it was killed', async () => {
     const held = await inProcess(
       `import { lockFolder } from ${moduleAt('./folder-lock.ts')};
        lockFolder(${JSON.stringify(folder)}); console.log('ready'); setInterval(() => {}, 1000);`,
@@ -108,7 +108,7 @@ describe('the data folder', () => {
     lock.release();
   });
 
-  it('whose process was killed is opened again with all that was written, and has one server', async () => {
+  it('can be opened again with all its data after its process was killed, and has one server', async () => {
     const killed = await inProcess(
       `import { openDatabase } from ${moduleAt('../open.ts')};
        const database = await openDatabase({ folder: ${JSON.stringify(folder)}, durable: false });
@@ -122,7 +122,7 @@ describe('the data folder', () => {
     expect(await serverPid()).not.toBe(leftBehind);
   });
 
-  it('is opened though the number of a server long gone is now that of another program', async () => {
+  it('opens although the process id of a dead server now belongs to another program', async () => {
     await openHere();
     const note = await readFile(join(folder, 'postgresql/postmaster.pid'), 'utf8');
     await closeAll();
@@ -132,7 +132,7 @@ describe('the data folder', () => {
   });
 
   it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)(
-    'has a server again after that was ended by %s, with all that was acknowledged',
+    'gets a new server after the old one was ended by %s, with everything acknowledged',
     async (signal) => {
       const database = await openHere();
       await database.query('update clock set offset_ms = 9');
@@ -145,7 +145,7 @@ describe('the data folder', () => {
     },
   );
 
-  it('of an earlier version is kept aside, said in a message, and a new world begins', async () => {
+  it('of an earlier version is set aside with a message, and a new world begins', async () => {
     const former = join(folder, 'database');
     await mkdir(former);
     await writeFile(join(former, 'PG_VERSION'), '18\n');
@@ -162,7 +162,7 @@ describe('the data folder', () => {
     expect(await database.query('select count(*)::int as products from product')).toEqual([{ products: 0 }]);
   });
 
-  it('whose schema an earlier version began is kept aside as well', async () => {
+  it('with the schema of an earlier version is set aside as well', async () => {
     const earlier = await openDatabase({ folder, durable: false });
     await earlier.query(`update migration set name = '0001-clock-and-ledger.sql' where name like '0001-%'`);
     await earlier.query(`insert into closed_service (name) values ('coupons')`);
@@ -177,13 +177,13 @@ describe('the data folder', () => {
     expect(await database.query('select from closed_service')).toEqual([]);
   });
 
-  it('that is a file is refused with a message', async () => {
+  it('is refused with a message where it is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(openHere(file)).rejects.toThrow(`The data folder ${file} is not a folder`);
   });
 
-  it('that was left incomplete is made again', async () => {
+  it('is created again where it was left incomplete', async () => {
     await mkdir(join(folder, 'postgresql.new', 'base'), { recursive: true });
     const database = await openHere();
     expect(await database.query('select count(*)::int as clocks from clock')).toEqual([{ clocks: 1 }]);
@@ -193,7 +193,7 @@ describe('the data folder', () => {
     ['PG_VERSION', '3', 'The database in .+ was made by another version of PostgreSQL: '],
     ['global/pg_control', 'gold', 'The database in .+ cannot be opened: PostgreSQL says "'],
     ['postgresql.conf', 'gold = plenty', 'The database in .+ cannot be opened: PostgreSQL says "'],
-  ])('whose %s is spoilt is refused with a message', async (file, content, message) => {
+  ])('is refused with a message when its %s is damaged', async (file, content, message) => {
     await openHere();
     await closeAll();
     await writeFile(join(folder, 'postgresql', file), content);
@@ -202,14 +202,14 @@ describe('the data folder', () => {
     await expect(refused).rejects.toThrow(new RegExp(`^${message}[^\n]+\\.$`));
   });
 
-  it('whose lock is spoilt is refused with a message', async () => {
+  it('is refused with a message when its lock is damaged', async () => {
     await writeFile(join(folder, 'lock'), 'gold '.repeat(1000));
     await expect(openHere()).rejects.toThrow(`The data folder ${folder} is damaged: `);
   });
 });
 
-describe('a server of one’s own', () => {
-  it('that cannot be reached is named in a message, without the password', async () => {
+describe('an external server', () => {
+  it('is named in the message when it cannot be reached, without the password', async () => {
     const refused = openDatabase({ url: 'postgresql://miner:secret@127.0.0.1:1/gold' });
     await expect(refused).rejects.toThrow(StartFailure);
     await expect(refused).rejects.toThrow('PostgreSQL at postgresql://miner@127.0.0.1:1/gold cannot be used');

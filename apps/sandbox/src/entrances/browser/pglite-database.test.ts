@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const kept = () => database.query<{ id: number }>('select id from kept order by id');
 
 describe('the database of a browser', () => {
-  it('gives each of many statements that are asked for at once its own rows, new ones and known ones', async () => {
+  it('returns to each of many concurrent statements its own rows, prepared or not', async () => {
     const ask = (sql: Pick<Database, 'query'>) =>
       Promise.all(
         Array.from({ length: 20 }, async (_, at) => {
@@ -32,7 +32,7 @@ describe('the database of a browser', () => {
     expect(await ask(database)).toEqual(all);
   });
 
-  it('does what is asked for at once in that order, also where the first is new to it', async () => {
+  it('runs concurrent statements in order, even when the first is not prepared yet', async () => {
     const count = 'select count(*)::int as found from counted';
     await database.script('create table counted (id int)');
     await database.query(count);
@@ -42,7 +42,7 @@ describe('the database of a browser', () => {
     expect(rows).toEqual([{ found: 1 }]);
   });
 
-  it('leaves nothing of a transaction that fails, tells why, and goes on', async () => {
+  it('rolls back a failed transaction, says why, and keeps working', async () => {
     const failed = database.transaction(async (sql) => {
       await sql.query(`insert into kept values (1, 'gone')`);
       await sql.query(`insert into kept values (1, 'twice')`);
@@ -56,7 +56,7 @@ describe('the database of a browser', () => {
     expect(await kept()).toEqual([{ id: 2 }]);
   });
 
-  it('does not call it done when a statement failed and the work went on', async () => {
+  it('fails a transaction in which a failed statement was ignored', async () => {
     const lost = database.transaction(async (sql) => {
       await sql.query(`insert into kept values (3, 'lost')`);
       await sql.query(`select 1 / 0`).catch(() => null);
@@ -65,7 +65,7 @@ describe('the database of a browser', () => {
     expect(await kept()).toEqual([{ id: 2 }]);
   });
 
-  it('lets go of a log that became long, and of nothing else', async () => {
+  it('truncates a long write-ahead log, and loses no data', async () => {
     const world = pgliteDatabase(await PGlite.create({ initDbStartParams: NEW_LOG }));
     const log = async () => {
       const [row] = await world.query<{ files: number }>('select count(*)::int as files from pg_ls_waldir()');
@@ -84,7 +84,7 @@ describe('the database of a browser', () => {
     await world.close();
   });
 
-  it('keeps nothing of twenty thousand answers', async () => {
+  it('does not retain twenty thousand results', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const read = () => database.query(`select repeat('x', 1000) as text from generate_series(1, 3)`);

@@ -55,7 +55,7 @@ function tab(name: string) {
   return { received, connect };
 }
 
-test('two tabs are told their own, and what they close is closed', async () => {
+test('each of two tabs receives its own messages, and a socket closes from either side', async () => {
   const services = lead('own');
   const [one, other] = [tab('own'), tab('own')];
   const [first, second] = [one.connect(), other.connect()];
@@ -77,7 +77,7 @@ test('two tabs are told their own, and what they close is closed', async () => {
   expect(other.received).toEqual(['open', 'hello Ravi', 1005]);
 });
 
-test('a socket waits for the services, and is lost with the tab that had them', async () => {
+test('a socket waits for the services, and closes with the tab that ran them', async () => {
   const { received, connect } = tab('lost');
   const socket = connect();
   const services = lead('lost');

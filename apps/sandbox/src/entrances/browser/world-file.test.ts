@@ -35,8 +35,8 @@ async function opened(folder: Blob | null) {
 const packed = (folder: Blob) =>
   new Response(folder.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 
-describe('a world in a file', () => {
-  it('catches up with two days once, and its ledger adds up', async () => {
+describe('a world file', () => {
+  it('catches up with two days once, and its ledger balances', async () => {
     const database = pgliteDatabase(await opened(await readWorldFile(kept, ports)));
     const runner = createJobRunner({ database, ports, kinds: jobKinds });
     const before = await checkLedger(database);
@@ -49,7 +49,7 @@ describe('a world in a file', () => {
     await database.close();
   });
 
-  it('of an older version is brought up to date, and of a newer one refused', async () => {
+  it('of an older version is migrated, and of a newer one refused', async () => {
     const folder = await readWorldFile(kept, later);
     const engine = await opened(folder);
     expect((await engine.query('select from later')).rows).toEqual([]);
@@ -57,7 +57,7 @@ describe('a world in a file', () => {
     expect(await readWorldFile(await packed(folder!), ports)).toBeNull();
   });
 
-  it('is refused where its ledger does not add up', async () => {
+  it('is refused when its ledger does not balance', async () => {
     const engine = await opened(await readWorldFile(kept, ports));
     await engine.exec(
       `set session_replication_role = replica; update account set balance = balance + 1 where id = (select min(id) from account)`,

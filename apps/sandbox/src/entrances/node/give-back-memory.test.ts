@@ -27,7 +27,7 @@ const megabytesOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 test(
-  'what many large bodies took is given back although nobody asks for more',
+  'returns the memory of many large bodies although nothing else is allocated',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'paydirt-memory-'));
     const { url, drop } = await freshDatabase({ seeded: true });

@@ -98,7 +98,7 @@ async function joinAndLookAround(): Promise<string> {
 }
 
 test(
-  `answers everybody among ${IDLE} idle connections, ${REFUSED} refused upgrades and ${HELD} held bodies, and ends when it is told to`,
+  `answers everyone despite ${IDLE} idle connections, ${REFUSED} refused upgrades and ${HELD} held bodies, and stops when told to`,
   async () => {
     for (let i = 0; i < IDLE; i += 1) {
       await open(i % 2 === 0 ? '' : 'GET / HT', FROM[i % FROM.length]);

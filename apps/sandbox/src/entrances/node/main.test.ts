@@ -132,7 +132,7 @@ async function exchange(address: string, bytes: string): Promise<string> {
 const IN_FOLDER = { DATABASE_URL: '' };
 
 describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
-  it('declares test mode on every answer, to what is hardly HTTP as well (H1)', async () => {
+  it('declares test mode on every answer, even to malformed HTTP (H1)', async () => {
     const address = await addressOf(start());
     const close = 'Connection: close\r\n\r\n';
     const refused = [
@@ -149,7 +149,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     }
   });
 
-  it('says where it is and where the data is, refuses a second one there with one sentence, and stops cleanly', async () => {
+  it('prints its address and data folder, refuses a second process there in one sentence, and stops cleanly', async () => {
     const services = start(IN_FOLDER);
     const address = await addressOf(services);
     expect(services.output()).toContain(`data in ${folder}`);
@@ -164,7 +164,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(await services.ended).toBe(0);
   });
 
-  it('answers what is under way before it stops, and the next one ends what it began', async () => {
+  it('answers requests under way before it stops, and the next process finishes what it began', async () => {
     const services = start();
     const address = await addressOf(services);
     const before = await readClock(address);
@@ -186,7 +186,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     });
   });
 
-  it('leaves the rest of a move to the next process, loses and doubles nothing by it', async () => {
+  it('leaves the rest of a clock move to the next process, and repeats or loses nothing', async () => {
     const first = start();
     const address = await addressOf(first);
     const before = await readClock(address);
@@ -211,7 +211,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(days).toEqual(days.map(({ productId, span }) => ({ productId, days: span, span, last: over })));
   });
 
-  it('does not wait for a connection that asks for nothing', async () => {
+  it('stops without waiting for idle connections', async () => {
     const services = start();
     const { port } = new URL(await addressOf(services));
     for (const bytes of ['', 'GET / HTTP/1.1\r\nHost: localhost\r\n']) {
@@ -233,7 +233,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(second.output().trim()).toBe(`Port ${port} is taken (EADDRINUSE); choose another with PORT.`);
   });
 
-  it('that is killed while the clock moves loses and doubles nothing', async () => {
+  it('repeats and loses nothing when it is killed while the clock moves', async () => {
     const first = start(IN_FOLDER);
     const address = await addressOf(first);
     const { moved } = await startMoving(address, 60);
@@ -247,7 +247,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   });
 
-  it('prints one class key in class mode, for all processes, and asks others than this machine for it', async () => {
+  it('prints one class key in class mode, shared by all processes, and asks other machines for it', async () => {
     const first = start({ HOST: '0.0.0.0' });
     const address = await addressOf(first);
     const keyOf = ({ output }: Started) => /^Class key (\d{4}-\d{4})$/m.exec(output())?.[1] ?? '';
@@ -275,7 +275,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(await moveNowhere(address, forwarded)).toBe('class_key_needed');
   });
 
-  it('has no class key on this machine alone', async () => {
+  it('has no class key when it serves only this machine', async () => {
     const services = start();
     const address = await addressOf(services);
     expect(services.output()).not.toContain('Class key');

@@ -137,7 +137,7 @@ async function workAt<T>(queue: T[], work: (next: T) => Promise<void>): Promise<
 }
 
 test(
-  'a member hears over the socket of one process what another did, and figures are those of all',
+  'a member hears over the socket of one process what another did, and metrics cover all processes',
   async () => {
     const pids = await serving();
     const listening = [];
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'one of several processes that is killed costs no acknowledged call, and another takes its place',
+  'killing one of several processes loses no acknowledged call, and another takes its place',
   async () => {
     const member = clientOf(token);
     const { price } = (await member.call(productDetail, { productId: 'gold-pan' })).data;
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'all processes are replaced one after the other without a refused call',
+  'all processes can be replaced one after the other without a refused call',
   async () => {
     const former = await serving();
     const over = new AbortController();

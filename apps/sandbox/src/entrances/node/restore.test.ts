@@ -67,7 +67,7 @@ async function writtenFolder(name: string): Promise<string> {
   return written;
 }
 
-test('the copied folder of services that were stopped verifies, with every entry', async () => {
+test('a copied data folder of stopped services verifies, with every entry', async () => {
   const original = await writtenFolder('original');
   const copy = join(folder, 'copy');
   await run('cp', ['-a', original, copy]);
@@ -75,7 +75,7 @@ test('the copied folder of services that were stopped verifies, with every entry
   expect(await verify({ PAYDIRT_DATA: copy })).toContain('The ledger is sound: 2 entries');
 });
 
-test('a standby, which follows another server and only reads, verifies as well', async () => {
+test('a read-only standby verifies as well', async () => {
   const standby = await writtenFolder('standby');
   const files = join(standby, 'postgresql');
   const signal = join(files, 'standby.signal');
@@ -86,7 +86,7 @@ test('a standby, which follows another server and only reads, verifies as well',
 });
 
 test.runIf(dumpedVersion >= (await serverVersion()))(
-  'a dump that is restored elsewhere verifies, and refuses what the original refuses',
+  'a dump restored elsewhere verifies, and enforces what the original enforces',
   async () => {
     const original = await freshDatabase({ seeded: true });
     const restored = await emptyDatabaseOnServer();

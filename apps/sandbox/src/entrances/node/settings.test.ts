@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { StartFailure } from '../../database/failure.ts';
 import { readSettings } from './settings.ts';
 
-describe('the work that a password hash costs', () => {
+describe('the cost of a password hash', () => {
   it.each(['13', '4', '0', '21', '1e1', 'fourteen'])(
-    'is not taken where it is less than OWASP’s, or none: %s',
+    'is refused below the OWASP minimum or when invalid: %s',
     (cost) => {
       expect(() => readSettings({ PASSWORD_LOG_COST: cost })).toThrow(StartFailure);
     },
   );
 
-  it('may be more, and in tests less', () => {
+  it('may be higher, and lower in tests', () => {
     const costs = [
       readSettings({}),
       readSettings({ PASSWORD_LOG_COST: '15' }),

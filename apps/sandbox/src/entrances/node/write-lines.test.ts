@@ -4,7 +4,7 @@ import { writeLine } from './write-lines.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the lines of a turn of the event loop are written after it, in their order and in one write', async () => {
+test('writes the lines of one turn of the event loop afterwards, in order and at once', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   writeLine('first');
   writeLine('second');

@@ -31,8 +31,8 @@ function withSlots() {
 /** Let everything that was decided become known. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('bodies on their way', () => {
-  it('of one network make room for the next one, the oldest first', async () => {
+describe('bodies being received', () => {
+  it('from one network are limited: the oldest makes room for the next', async () => {
     const { states, begin } = withSlots();
     for (let i = 0; i < 6; i += 1) begin(stranger('school'));
     await settle();
@@ -42,7 +42,7 @@ describe('bodies on their way', () => {
     ]);
   });
 
-  it('of a member are not those of strangers behind the same address, or of another network', async () => {
+  it('of a member are counted apart from strangers at the same address and from other networks', async () => {
     const { states, begin } = withSlots();
     begin(member(1));
     begin(stranger('elsewhere'));
@@ -52,7 +52,7 @@ describe('bodies on their way', () => {
     expect(states.filter((state) => state === 'under way')).toHaveLength(2 + LIMITS.perAddress);
   });
 
-  it('of a session make room for each other alone', async () => {
+  it('of one session make room only for each other', async () => {
     const { states, begin } = withSlots();
     begin(member(1));
     for (let i = 0; i < 3; i += 1) begin(member(2));
@@ -60,7 +60,7 @@ describe('bodies on their way', () => {
     expect(states).toEqual(['under way', 'too_many_requests', 'under way', 'under way']);
   });
 
-  it('that are too many in all make room where most are', async () => {
+  it('beyond the total limit are ended where most are open', async () => {
     const { states, begin } = withSlots();
     begin(member(1));
     for (let i = 0; i < 4; i += 1) begin(stranger('school'));
@@ -74,7 +74,7 @@ describe('bodies on their way', () => {
     expect(states.slice(5)).toEqual(Array<string>(6).fill('under way'));
   });
 
-  it('leave their slot when they are whole, broken off or given up', async () => {
+  it('free their slot when they are complete, aborted or given up', async () => {
     const { slots, states, begin } = withSlots();
     for (let round = 0; round < 20; round += 1) {
       await begin(stranger('school'))(round % 2 === 0 ? ok('whole') : err('too_slow'));
@@ -85,7 +85,7 @@ describe('bodies on their way', () => {
     expect(slots.isCrowded('school')).toBe(false);
   });
 
-  it('are a crowd where half of the slots of a network are taken', () => {
+  it('count as a crowd once half of the slots of a network are taken', () => {
     const { slots, begin } = withSlots();
     begin(stranger('school'));
     expect(slots.isCrowded('school')).toBe(false);

@@ -31,7 +31,7 @@ const FORTY_DAYS = 40 * DAY_MS;
 /** As long as a busy machine may take to move the clock. */
 const LONG_DEADLINES = { withinMs: 600_000, graceMs: 600_000, leastBytesPerSecond: 1 };
 
-describe('a request whose body is held back', () => {
+describe('a request whose body arrives late', () => {
   const services = withServices({ seeded: true, bodyDeadlines: LONG_DEADLINES });
   let server: ServerType;
   let port: number;
@@ -82,7 +82,7 @@ describe('a request whose body is held back', () => {
 
   const calls = allCalls.filter(({ method, auth }) => method === 'POST' && auth === 'member');
 
-  test('is refused after logout, whatever it asks for', async () => {
+  test('is refused after a logout, whatever it requests', async () => {
     expect(calls.length).toBeGreaterThan(25);
     const { phone } = await memberWith(services, '100');
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('a request whose body is held back', () => {
     expect(await traces(member)).toEqual([]);
   });
 
-  test('is dated by the clock that it is done by', async () => {
+  test('is dated by the clock at the time it is processed', async () => {
     const member = await memberWith(services, '1000');
     const requests = [];
     for (const [call, input] of await deeds(member.token))
@@ -142,7 +142,7 @@ describe('a request whose body is held back', () => {
     expect(granted?.booked).toBeGreaterThanOrEqual(now);
   });
 
-  test('brings a code that has run out meanwhile', async () => {
+  test('is refused when its code expired in the meantime', async () => {
     const member = await memberWith(services, '0');
     const stranger = '+919876599901';
     const passwords = { password: 'dredge99', confirmPassword: 'dredge99' };

@@ -51,7 +51,7 @@ describe('held bodies of one address', () => {
     return (await answer.json()) as Envelope<unknown>;
   }
 
-  it('make room for others behind it, and are told so with a time', async () => {
+  it('make room for later ones and are refused with a time to retry', async () => {
     const { token } = await services.insertMember();
     const first = await hold();
     for (let i = 1; i < HELD; i += 1) await hold();
@@ -60,7 +60,7 @@ describe('held bodies of one address', () => {
     expect((await postAs(token)).message).toBe('ok');
   });
 
-  it('end no body of a member among them', async () => {
+  it('never end the body of a member at the same address', async () => {
     const { token } = await services.insertMember();
     for (let i = 0; i < HELD / 2; i += 1) await hold();
     const slow = await holdBack(server.port, addPost, { content: 'Slowly sent' }, { token });
@@ -68,7 +68,7 @@ describe('held bodies of one address', () => {
     expect((await slow.finish()).body.message).toBe('ok');
   });
 
-  it('gain nothing by tokens that nobody was given', async () => {
+  it('gain nothing from made-up tokens', async () => {
     const { token } = await services.insertMember();
     const gone = await services.insertMember();
     await services.call(logout, {}, { token: gone.token });

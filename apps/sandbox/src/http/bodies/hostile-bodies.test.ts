@@ -30,7 +30,7 @@ describe('a hostile body', () => {
     return (await response.json()) as Envelope<unknown>;
   };
 
-  test('of backslashes in a name of multipart is refused, without a login, as fast as a short one', async () => {
+  test('of backslashes in a multipart name is refused without a login, as fast as a short one', async () => {
     const send = (name: string) =>
       post(
         login,
@@ -41,7 +41,7 @@ describe('a hostile body', () => {
     expect(await growthOf(send, repeated('\\'), 16)).toBeLessThan(LINEAR_BELOW);
   });
 
-  test('of joiners and marks in a name, 62 KB at a registration, is refused by its length', async () => {
+  test('of 62 KB of joiners and marks in a name is refused at registration for its length', async () => {
     const send = (name: string) =>
       post(register, 'application/json', `{"phone":"+919876500000","name":"a${name}"}`);
     const size = 1550;
@@ -49,7 +49,7 @@ describe('a hostile body', () => {
     expect(await growthOf(send, repeated('\u200D\u0301'), size)).toBeLessThan(LINEAR_BELOW);
   });
 
-  test('of 60 KB of one list is refused by its count', async () => {
+  test('of 60 KB for one list is refused for its count', async () => {
     const send = (text: string) => post(login, 'application/x-www-form-urlencoded', text);
     const size = 3750;
     const answer = await send(repeated('a[]=&')(16 * size));
@@ -57,7 +57,7 @@ describe('a hostile body', () => {
     expect(await growthOf(send, repeated('a[]=&'), size)).toBeLessThan(LINEAR_BELOW);
   });
 
-  test('in chunks of one byte is refused after some of them, and the refusal arrives', async () => {
+  test('in chunks of one byte is refused after some of them, and the client receives the refusal', async () => {
     const { token } = await services.insertMember();
     const socket = connect(port, '127.0.0.1');
     const received: string[] = [];

@@ -10,7 +10,7 @@ const part = (head: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 
 describe('a multipart body', () => {
-  it('is read as a browser writes it', async () => {
+  it('is parsed as browsers write it', async () => {
     const form = new FormData();
     form.append('text', 'ärger\r\n--x');
     form.append('', '');
@@ -41,7 +41,7 @@ describe('a multipart body', () => {
     expect(await read(text)).toEqual([['a', '1']]);
   });
 
-  it('may have its boundary in quotes, and no parts', async () => {
+  it('may have a quoted boundary, and no parts', async () => {
     expect(await read('--x y--', 'multipart/form-data; charset=utf-8; boundary="x y"')).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('a multipart body', () => {
     ['no disposition', '--x\r\nA: b\r\n\r\n1\r\n--x--'],
     ['a line that goes on', '--xy\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--'],
     ['more parts than there are parameters', part('name="a"', '1').repeat(101) + '--x--'],
-  ])('is none with %s', async (_name, text, type?: string) => {
+  ])('is refused with %s', async (_name, text, type?: string) => {
     expect(await read(text, type)).toBeNull();
   });
 });
@@ -111,15 +111,18 @@ const anyMutated = fc
 const MULTIPART = 'multipart/form-data; boundary=x';
 
 describe('a large file', () => {
-  it.each(['\r', '\r\n--', '\r\n--y', 'gold', '\r\n\r\n--'])('of %j comes byte for byte', async (piece) => {
-    const content = repeated(piece)(1_200_001);
-    const parts = await read(`${part('name="f"; filename="b"', content)}${part('name="a"', '1')}--x--`);
-    const file = parts?.find(([name]) => name === 'f')?.[1] as File;
-    expect((await file.text()) === content).toBe(true);
-    expect(parts).toContainEqual(['a', '1']);
-  });
+  it.each(['\r', '\r\n--', '\r\n--y', 'gold', '\r\n\r\n--'])(
+    'containing %j is read byte for byte',
+    async (piece) => {
+      const content = repeated(piece)(1_200_001);
+      const parts = await read(`${part('name="f"; filename="b"', content)}${part('name="a"', '1')}--x--`);
+      const file = parts?.find(([name]) => name === 'f')?.[1] as File;
+      expect((await file.text()) === content).toBe(true);
+      expect(parts).toContainEqual(['a', '1']);
+    },
+  );
 
-  it('lets others have their turn while it is read', async () => {
+  it('yields to the event loop while it is read', async () => {
     let turns = 0;
     let going = true;
     const count = (): void => {
@@ -132,7 +135,7 @@ describe('a large file', () => {
     expect(turns).toBeGreaterThan(8);
   });
 
-  it('is taken apart before those that come later, one body after another', async () => {
+  it('is parsed before bodies that arrive later', async () => {
     const order: string[] = [];
     const large = read(`${part('name="a"; filename="b"', 'x'.repeat(4 * 1024 * 1024))}--x--`);
     const small = read(`${part('name="a"', '1')}--x--`);
@@ -140,7 +143,7 @@ describe('a large file', () => {
     expect(order).toEqual(['large', 'small']);
   });
 
-  it('gives its memory back once its parts are read, before the one behind it is', async () => {
+  it('frees its memory once its parts are read, before the next body is parsed', async () => {
     const begun = Buffer.from(`${part('name="a"; filename="a.bin"', 'gold')}--x--`);
     const buffer = new ArrayBuffer(begun.length, { maxByteLength: 1024 });
     const body = new Uint8Array(buffer);
@@ -159,7 +162,7 @@ describe('any bytes', () => {
   it.each([
     ['put together', anyBody],
     ['of a good body that was changed', anyMutated],
-  ])('%s are parts or none, and never a fault', async (_name, anyBytes) => {
+  ])('%s are parsed or refused, and never throw', async (_name, anyBytes) => {
     const outcomes = { parts: 0, none: 0 };
     await fc.assert(
       fc.asyncProperty(anyBytes, async (bytes) => {
@@ -176,7 +179,7 @@ describe('any bytes', () => {
     expect(outcomes.none).toBeGreaterThan(10);
   });
 
-  it('are read in time that grows as they do', async () => {
+  it('are parsed in linear time', async () => {
     const anyPattern = fc
       .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 4 })
       .map((pieces) => pieces.join(''));
@@ -199,7 +202,7 @@ describe('any bytes', () => {
     );
   });
 
-  it('of a content type are none or a boundary, in time that grows as they do', async () => {
+  it('in a content type are a boundary or none, in linear time', async () => {
     for (const pattern of ['; ', ';boundary="', '; boundary=', '\\', ' ', ';boundary= ;']) {
       const make = (size: number) => `multipart/form-data${repeated(pattern)(size)}`;
       const work = (type: string) => readMultipart(type, bytesOf('--x--'));
@@ -208,8 +211,8 @@ describe('any bytes', () => {
   });
 });
 
-describe('what is hostile', () => {
-  it('is refused: a name that begins and is nothing but backslashes', async () => {
+describe('a hostile body', () => {
+  it('is refused when a name begins and consists of nothing but backslashes', async () => {
     const open = `--x\r\nContent-Disposition: form-data; name="${'\\'.repeat(60)}`;
     expect(await read(`${open}\r\n\r\n1\r\n--x--`)).not.toContainEqual(['a', '1']);
     const make = (size: number) =>
@@ -217,7 +220,7 @@ describe('what is hostile', () => {
     expect(await growthOf((text: string) => read(text), make, 16)).toBeLessThan(LINEAR_BELOW);
   });
 
-  it('is refused: a head, a text or a number of parts that no call has', async () => {
+  it('is refused when a header, a text or the number of parts exceeds what any call has', async () => {
     const text = part('name="a"', 'x'.repeat(64 * 1024));
     expect(await read(`${text}--x--`)).toHaveLength(1);
     expect(await read(`${part('name="a"', 'x'.repeat(64 * 1024 + 1))}--x--`)).toBeNull();
@@ -226,7 +229,7 @@ describe('what is hostile', () => {
     expect(await read(`${part('name="a"', '1').repeat(33)}--x--`)).toBeNull();
   });
 
-  it('is refused: a part that the parser would leave out', async () => {
+  it('is refused when a part would be dropped by the parser', async () => {
     const picture = '--x\r\nContent-Disposition: attachment; name="files[]"; filename="a"\r\n\r\n1\r\n';
     expect(await read(`${part('name="a"', '1')}${picture}--x--`)).toBeNull();
   });

@@ -38,7 +38,7 @@ const readQuery = (query: string) =>
   );
 
 describe('parameters', () => {
-  test('of one name count as the last, those of a list all', async () => {
+  test('that repeat a name keep the last value, lists keep all', async () => {
     expect(await read('a=1&a=2&b[]=1&b[]=2')).toEqual({ a: '2', b: ['1', '2'] });
     expect(await read('a[]=1&a=2')).toEqual({ a: '2' });
     expect(await read('a=1&a[]=2')).toEqual({ a: ['2'] });
@@ -46,7 +46,7 @@ describe('parameters', () => {
     expect(await read('[]=1')).toEqual({ '[]': '1' });
   });
 
-  test('are own properties, whatever their names', async () => {
+  test('are own properties, even when named like built-in ones', async () => {
     const parameters = await read('__proto__=1&__proto__[]=2&constructor[]=3&toString=4');
     expect(Object.entries(parameters ?? {})).toEqual([
       ['__proto__', ['2']],
@@ -67,7 +67,7 @@ describe('parameters', () => {
           JSON_TYPE,
         ),
     ],
-  ])('%s are read up to 200', async (_name, readMany) => {
+  ])('%s are accepted up to 200', async (_name, readMany) => {
     expect(await readMany(200)).not.toBeNull();
     expect(await readMany(201)).toBeNull();
   });
@@ -80,13 +80,13 @@ describe('parameters', () => {
     ['codes', '%61'],
     ['codes of halves', '%f0%9f'],
     ['pluses', '+'],
-  ])('are read in time that grows as they do: %s', async (_name, pattern) => {
+  ])('are parsed in linear time: %s', async (_name, pattern) => {
     expect(await growthOf((text: string) => read(text), repeated(pattern))).toBeLessThan(LINEAR_BELOW);
     expect(await growthOf(readQuery, repeated(pattern), 512)).toBeLessThan(LINEAR_BELOW);
   });
 
   test.each(['[', '{"a":', '"', '\\', '{"a":{},', '1', '-', '1e', ' '])(
-    'are read in time that grows as they do: JSON of %j',
+    'are parsed in linear time: JSON of %j',
     async (pattern) => {
       const readJson = (text: string) => read(text, JSON_TYPE);
       expect(await growthOf(readJson, (size) => repeated(pattern)(size))).toBeLessThan(LINEAR_BELOW);
@@ -95,7 +95,7 @@ describe('parameters', () => {
     },
   );
 
-  test('of any bytes and any type are some or none, and never a fault', async () => {
+  test('of arbitrary bytes and types are parsed or refused, and never throw', async () => {
     const anyType = fc.oneof(
       fc.constantFrom(FORM, JSON_TYPE, 'multipart/form-data', 'multipart/form-data; boundary=x', ''),
       fc.string({ unit: fc.constantFrom('a', '/', ';', '=', '"', ' ', 'multipart/form-data', 'boundary') }),
@@ -121,7 +121,7 @@ describe('a body', () => {
   const MULTIPART = 'multipart/form-data; boundary=x';
   const KB = 1024;
 
-  test('has 64 KB, and where it may bring files what these may have', () => {
+  test('is limited to 64 KB, and with files to the limit of its call', () => {
     expect(bodyLimitOf(login, FORM)).toBe(64 * KB);
     expect(bodyLimitOf(login, MULTIPART)).toBe(64 * KB);
     expect(bodyLimitOf(modifyHead, MULTIPART)).toBe((2 * KB + 128) * KB);
@@ -129,12 +129,12 @@ describe('a body', () => {
     expect(bodyLimitOf(uploadFile, ' Multipart/Form-Data ;boundary=x')).toBe((20 * KB + 128) * KB);
   });
 
-  test('that cannot bring files has 64 KB, whatever the call', () => {
+  test('that cannot carry files is limited to 64 KB, whatever the call', () => {
     for (const type of [FORM, JSON_TYPE, '', 'text/plain'])
       expect(bodyLimitOf(uploadFile, type)).toBe(64 * KB);
   });
 
-  test('has 24 MB at most, and every call that takes files says how many bytes', () => {
+  test('is limited to 24 MB, and every call with files states its limit', () => {
     for (const call of allCalls) {
       expect(bodyLimitOf(call, MULTIPART), call.path).toBeLessThanOrEqual(24 * KB * KB);
       expect(call.filesMaxBytes !== undefined, call.path).toBe(call.encoding === 'multipart');

@@ -33,7 +33,7 @@ function requestWith(headers: Record<string, string> = {}) {
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('a body', () => {
-  it('is read whole, in as many parts as it comes', async () => {
+  it('is read completely, in however many parts it arrives', async () => {
     const { request, send, end } = requestWith();
     const reading = readBody(request, { maxBytes: 10, bodyDeadlines: NEVER });
     for (const part of ['ab', 'c', 'def']) send(part);
@@ -47,7 +47,7 @@ describe('a body', () => {
     expect(await readBody(request, { maxBytes: 10, bodyDeadlines: NEVER })).toEqual(ok(new Uint8Array()));
   });
 
-  it('is refused by what it says to be, and by what it is', async () => {
+  it('is refused by its announced size and by its actual size', async () => {
     const declared = requestWith({ 'Content-Length': '11' });
     expect(await readBody(declared.request, { maxBytes: 10, bodyDeadlines: NEVER })).toEqual(
       err('too_large'),
@@ -59,7 +59,7 @@ describe('a body', () => {
     expect(await reading).toEqual(err('too_large'));
   });
 
-  it('that is held back is given up at its deadline, however fast it began', async () => {
+  it('that stalls is given up at its deadline, however fast it began', async () => {
     const { request, send } = requestWith();
     const reading = readBody(request, {
       maxBytes: 100_000,
@@ -69,7 +69,7 @@ describe('a body', () => {
     expect(await reading).toEqual(err('too_slow'));
   });
 
-  it('that drips is given up before its deadline', async () => {
+  it('that trickles in is given up before its deadline', async () => {
     const { request, send } = requestWith();
     const reading = readBody(request, {
       maxBytes: 100_000,
@@ -80,7 +80,7 @@ describe('a body', () => {
     clearInterval(drip);
   });
 
-  it('that breaks off is no fault', async () => {
+  it('that is aborted is refused without an exception', async () => {
     const { request, send, breakOff } = requestWith();
     const reading = readBody(request, { maxBytes: 10, bodyDeadlines: NEVER });
     send('ab');
@@ -88,7 +88,7 @@ describe('a body', () => {
     expect(await reading).toEqual(err('too_slow'));
   });
 
-  it('in crumbs is given up after a bounded number of them, however many there are', async () => {
+  it('in tiny chunks is given up after a limited number of them', async () => {
     let sent = 0;
     const crumbs = new ReadableStream<Uint8Array>(
       {
@@ -105,7 +105,7 @@ describe('a body', () => {
     expect(sent).toBeLessThan(2000);
   });
 
-  it('in small parts is read, and holds no more than twice its bytes', async () => {
+  it('in small chunks is read with at most twice its size in memory', async () => {
     const { request, send, end } = requestWith();
     const reading = readBody(request, { maxBytes: 1_000_000, bodyDeadlines: NEVER });
     for (let part = 0; part < 5000; part += 1) send('x'.repeat(100));
@@ -115,7 +115,7 @@ describe('a body', () => {
     expect(read.ok && read.value.buffer.byteLength).toBeLessThanOrEqual(1_000_000);
   });
 
-  it('grows where it stands: megabytes that came are not copied while others wait', async () => {
+  it('grows its buffer in place, without copying megabytes', async () => {
     const { request, send, end } = requestWith();
     const reading = readBody(request, { maxBytes: 1_000_000, bodyDeadlines: NEVER });
     for (let part = 0; part < 20; part += 1) send('x'.repeat(40_000));
@@ -125,7 +125,7 @@ describe('a body', () => {
     expect(read.ok && read.value.buffer).toMatchObject({ resizable: true, maxByteLength: 1_000_000 });
   });
 
-  it('asks for no memory by what it says to be', async () => {
+  it('allocates no memory for its announced size', async () => {
     const { request, send, end } = requestWith({ 'Content-Length': '24000000' });
     const reading = readBody(request, { maxBytes: 24_000_000, bodyDeadlines: NEVER });
     send('x');
@@ -155,7 +155,7 @@ describe('over the wire', () => {
     server = null;
   });
 
-  it('a body that does not come is answered in the envelope, and the connection is closed', async () => {
+  it('a body that does not arrive is answered in the envelope, and the connection closes', async () => {
     const member = await services.insertMember();
     server = createAdaptorServer({ fetch: services.app.fetch });
     server.listen(0, '127.0.0.1');

@@ -19,7 +19,7 @@ describe('a request', () => {
     (await services.app.request(`/api/${path}`, { method: 'POST', headers })).status;
 
   it.each(['cross-site', 'same-site', 'nonsense'])(
-    'that a browser sends for a page of another site (%s) changes nothing, with or without an origin',
+    'that a browser sends from a page of another site (%s) changes nothing, with or without an origin',
     async (site) => {
       expect(writing.length).toBeGreaterThan(30);
       expect(writing.some(({ service }) => service === 'sandbox')).toBe(true);
@@ -32,7 +32,7 @@ describe('a request', () => {
     },
   );
 
-  it('of any page is let in for the support chat alone', () => {
+  it('from any origin is allowed only for calls of the support chat', () => {
     const open = allCalls.filter(({ anyOrigin }) => anyOrigin === true);
     expect(open.map(({ path }) => path).toSorted()).toEqual(FROM_ANY_ORIGIN);
     expect(open.map(({ auth }) => auth)).not.toContain('member');
@@ -44,7 +44,7 @@ describe('a request', () => {
     ['of a listed page', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://friend.example' }],
     ['of no browser', {}],
     ['of an older browser, for our own page', { Origin: 'http://localhost' }],
-  ])('%s comes through', async (_name, headers) => {
+  ])('%s is allowed', async (_name, headers) => {
     expect(await post('user/auth/logout', headers)).toBe(401);
   });
 
@@ -69,7 +69,7 @@ describe('a request', () => {
     'Paydirt.Example:8443',
     '192.0.2.7:4100',
     '[fe80::1]',
-  ])('under our own name is answered: %s', async (host) => {
+  ])('under our own host name is answered: %s', async (host) => {
     expect((await ask('/api/user/auth/countrys', host)).status).toBe(200);
   });
 
@@ -83,7 +83,7 @@ describe('a request', () => {
     '192.0.2.8',
     '[fe80::2]',
     '',
-  ])('under a name that was pointed at this machine is not: "%s"', async (host) => {
+  ])('under a foreign host name that resolves to this machine is refused: "%s"', async (host) => {
     for (const path of ['/api/user/auth/countrys', '/api/openapi.json', '/', '/media/x.svg', '/metrics']) {
       const response = await ask(path, host);
       expect([path, response.status]).toEqual([path, 421]);
@@ -93,17 +93,17 @@ describe('a request', () => {
     expect(body).toMatchObject({ code: 421, message: 'misdirected', data: null });
   });
 
-  it('that names two hosts is answered under our own names alone', async () => {
+  it('that names two hosts is refused when one of them is foreign', async () => {
     expect((await ask('http://evil.example/api/user/auth/countrys', 'localhost')).status).toBe(421);
   });
 });
 
-describe('where every address is listened on', () => {
+describe('listening on every address', () => {
   const services = withServices({ hosts: ['0.0.0.0'] });
   const status = async (host: string) =>
     (await services.app.request('/healthz', { headers: { Host: host } })).status;
 
-  it('any address will do, which no name can pose as', async () => {
+  it('accepts any address as the host, but no foreign name', async () => {
     expect(await status('10.1.2.3:4100')).toBe(200);
     expect(await status('[2001:db8::7]:4100')).toBe(200);
     expect(await status('evil.example')).toBe(421);

@@ -48,7 +48,7 @@ describe('a request to become a WebSocket', () => {
     return { client, received: () => received };
   }
 
-  it('is granted at the address of the socket', async () => {
+  it('is accepted at the address of the socket', async () => {
     const { received } = await ask(await start(), SOCKET);
     await vi.waitUntil(() => received().includes('\r\n\r\n'), WAIT);
     expect(received()).toMatch(/^HTTP\/1\.1 101 /);
@@ -68,7 +68,7 @@ describe('a request to become a WebSocket', () => {
     ['with half a key', 400, SOCKET, { 'Sec-WebSocket-Key': 'dGhl' }],
     ['of another version', 400, SOCKET, { 'Sec-WebSocket-Version': '7' }],
     ['with protocols that are none', 400, SOCKET, { 'Sec-WebSocket-Protocol': ',,' }],
-  ])('%s is answered with %i in test mode, and ended', async (_name, status, line, headers) => {
+  ])('%s is answered with %i in test mode, and closed', async (_name, status, line, headers) => {
     const { client, received } = await ask(await start({ times: { closeMs: HOUR_MS } }), line, headers);
     await once(client, 'end');
     expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -79,13 +79,13 @@ describe('a request to become a WebSocket', () => {
     ['another protocol', '/healthz', { Upgrade: 'h2c' }],
     ['a WebSocket where there is none', '/healthz', {}],
     ['a WebSocket of a picture', '/media/products/gold-pan.svg', {}],
-  ])('that is for %s is answered as if it had asked for nothing, and ended', async (_name, path, headers) => {
+  ])('for %s is answered like a plain request, and closed', async (_name, path, headers) => {
     const { client, received } = await ask(await start(), `GET ${path}`, headers);
     await once(client, 'end');
     expect(received()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('that was refused is let go, whether or not its client closes', async () => {
+  it('that was refused is closed, whether or not its client closes', async () => {
     const { client } = await ask(await start({ times: { closeMs: 50 } }), SOCKET, { Host: 'evil.example' });
     await once(client, 'end');
     // A client that continues to write to a closed connection gets an error.
@@ -94,7 +94,7 @@ describe('a request to become a WebSocket', () => {
     clearInterval(writing);
   });
 
-  it('that was refused shuts nobody out, and does not hold up the end of the server', async () => {
+  it('that was refused keeps nobody out, and does not delay the shutdown', async () => {
     const times = { closeMs: HOUR_MS };
     const port = await start({ connections: { perAddress: 20, inAll: 1000 }, times });
     for (let i = 0; i < 60; i += 1) await ask(port, SOCKET, { Origin: 'https://evil.example' });

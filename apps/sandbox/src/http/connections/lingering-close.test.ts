@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close();
 });
 
-it('throws away what still comes of many connections, little at a time, and ends each', async () => {
+it('discards what many connections still send, a little at a time, and closes each', async () => {
   let inTurn = 0;
   let most = 0;
   let bytes = 0;

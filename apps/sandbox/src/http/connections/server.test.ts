@@ -44,10 +44,10 @@ const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
 const elsewhere = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 const hasIPv6 = addresses.some(({ address }) => address === '::1');
 
-describe('a client that does not wait', () => {
+describe('a client that pipelines requests', () => {
   const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count);
 
-  it('is answered for a few requests, each in its turn', async () => {
+  it('gets answers to a few requests, in order', async () => {
     const { port } = await start();
     const socket = await open(port);
     let received = '';
@@ -57,7 +57,7 @@ describe('a client that does not wait', () => {
     expect(isOpen(socket)).toBe(true);
   });
 
-  it('is cut off before a packet full of them is begun', async () => {
+  it('is disconnected before a packet full of requests is processed', async () => {
     let begun = 0;
     const server = await startServer({
       port: 0,
@@ -72,7 +72,7 @@ describe('a client that does not wait', () => {
     expect(begun).toBeLessThanOrEqual(8);
   });
 
-  it('is parsed no further once there are too many of them', async () => {
+  it('is not parsed any further once it has sent too many', async () => {
     const received = vi.spyOn(BoundedRequest.prototype, 'push');
     const { port } = await start();
     const socket = await open(port, requests(1500));
@@ -81,7 +81,7 @@ describe('a client that does not wait', () => {
   });
 });
 
-describe('a body in crumbs', () => {
+describe('a body in tiny chunks', () => {
   /** A body in many small parts, followed by a request that is answered only where all of it was parsed. */
   const CRUMBS = `${'1\r\nz\r\n'.repeat(10_000)}0\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const headOf = (method: string, path: string) =>
@@ -110,7 +110,7 @@ describe('a body in crumbs', () => {
     ['of a GET', 'GET', '/'],
     ['of an address that is not there', 'POST', '/nothing'],
     ['of a method that is not there', 'DELETE', '/'],
-  ])('%s is parsed for its first parts alone, and its sender is told', async (_name, method, path) => {
+  ])('%s is parsed only at its start, and its sender gets an answer', async (_name, method, path) => {
     const { port } = await start();
     const received = vi.spyOn(BoundedRequest.prototype, 'push');
     const answers = await sendOnMany(port, headOf(method, path) + CRUMBS);
@@ -119,7 +119,7 @@ describe('a body in crumbs', () => {
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
   });
 
-  it('is not parsed at all once the answer is out', async () => {
+  it('is not parsed at all once the answer was sent', async () => {
     const { port } = await start();
     const received = vi.spyOn(BoundedRequest.prototype, 'push');
     const answers = await sendOnMany(port, headOf('GET', '/'), CRUMBS);
@@ -128,7 +128,7 @@ describe('a body in crumbs', () => {
     for (const answer of answers) expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it('that is not small is read whole', async () => {
+  it('in larger chunks is read completely', async () => {
     const { port } = await start();
     const part = 'x'.repeat(600);
     const chunk = `${part.length.toString(16)}\r\n${part}\r\n`;
@@ -141,25 +141,25 @@ describe('a body in crumbs', () => {
 });
 
 describe('a server', () => {
-  it('listens on the loopback, by each of its names', async () => {
+  it('listens on the loopback under each of its names', async () => {
     const { port } = await start();
     for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])
       expect(await textAt(`http://${host}:${port}/`)).toBe('ok');
   });
 
-  it.runIf(elsewhere)('listens on no other address, unless it is told to', async () => {
+  it.runIf(elsewhere)('listens on other addresses only when told to', async () => {
     const home = await start();
     await expect(open(home.port, '', elsewhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     const everywhere = await start({ host: '0.0.0.0' });
     expect(await textAt(`http://${elsewhere}:${everywhere.port}/`)).toBe('ok');
   });
 
-  it('says where its port is taken, whichever of its addresses that is on', async () => {
+  it('reports that its port is taken, on whichever of its addresses', async () => {
     const { port } = await start();
     await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('closes although connections are open, on either address', async () => {
+  it('closes with open connections, on either address', async () => {
     const { port } = await start();
     const idle = [await open(port)];
     if (hasIPv6) idle.push(await open(port, '', '::1'));
@@ -168,14 +168,11 @@ describe('a server', () => {
   });
 });
 
-describe('a server that closes', () => {
+describe('a server that shuts down', () => {
   it.each([
-    [
-      'a request that has not come whole',
-      'POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n',
-    ],
-    ['an answer that is not taken', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['an answer that does not come', 'GET /held HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an incomplete request', 'POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'],
+    ['an answer that is not read', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['a pending answer', 'GET /held HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ])('waits for %s, but not for long', async (_name, bytes) => {
     const { port } = await start({ times: { stopMs: 200 } });
     const socket = (await open(port, bytes)).pause();
@@ -186,7 +183,7 @@ describe('a server that closes', () => {
   });
 });
 
-describe('connections that ask for nothing', () => {
+describe('idle connections', () => {
   const few = { perAddress: 20, inAll: 1000 };
 
   it('make room for others, the oldest first', async () => {
@@ -198,7 +195,7 @@ describe('connections that ask for nothing', () => {
     expect(idle.slice(0, 200).some(isOpen)).toBe(false);
   });
 
-  it('are as few in all, from wherever they come', async () => {
+  it('are limited in total, wherever they come from', async () => {
     const { port } = await start({ connections: { perAddress: 1000, inAll: 20 } });
     const idle: Socket[] = [];
     for (let i = 0; i < 60; i += 1)
@@ -209,10 +206,10 @@ describe('connections that ask for nothing', () => {
 
   it.each([
     [
-      'whose request has not come whole',
+      'whose request is incomplete',
       'POST /held HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\ngold',
     ],
-    ['whose answer is not taken', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['whose answer is not read', 'GET /endless HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ])('make room together with those %s', async (_name, bytes) => {
     const { port, letGo, waiting } = await start({ connections: few });
     const answer = textAt(`http://127.0.0.1:${port}/held`);
@@ -223,7 +220,7 @@ describe('connections that ask for nothing', () => {
     expect(await answer).toBe('held');
   });
 
-  it('make room after those that were told the end', async () => {
+  it('stay open while there are connections that were already told to close', async () => {
     const { port } = await start({ connections: few, times: { closeMs: HOUR_MS } });
     const idle = await open(port);
     for (let i = 0; i < 60; i += 1) {
@@ -237,7 +234,7 @@ describe('connections that ask for nothing', () => {
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
   });
 
-  it('never end one that is being answered', async () => {
+  it('never displace a connection that is being answered', async () => {
     const { port, letGo, waiting } = await start({ connections: few });
     const answer = textAt(`http://127.0.0.1:${port}/held`);
     await vi.waitUntil(() => waiting() === 1, WAIT);
@@ -246,7 +243,7 @@ describe('connections that ask for nothing', () => {
     expect(await answer).toBe('held');
   });
 
-  it('are not taken where all others are being answered', async () => {
+  it('are refused while all others are being answered', async () => {
     const { port, letGo, waiting } = await start({ connections: { perAddress: 2, inAll: 1000 } });
     const answers = [1, 2].map(() => textAt(`http://127.0.0.1:${port}/held`));
     await vi.waitUntil(() => waiting() === 2, WAIT);
@@ -260,7 +257,7 @@ describe('connections that ask for nothing', () => {
     ['nothing', ''],
     ['half of a line', 'GET / HT'],
     ['headers without an end', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
-  ])('are closed after a while, when they say %s', async (_name, bytes) => {
+  ])('are closed after a while when they send %s', async (_name, bytes) => {
     const { port } = await start({ times: { headersMs: 50, requestMs: 100, lookEveryMs: 20 } });
     const socket = await open(port, bytes);
     let output = '';

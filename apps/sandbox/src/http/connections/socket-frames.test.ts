@@ -152,7 +152,7 @@ describe('a socket', () => {
     socket.terminate();
   }
 
-  it('survives whatever is sent as frames, and answers who comes after it', async () => {
+  it('survives arbitrary frames and keeps serving others', async () => {
     await fc.assert(
       fc.asyncProperty(frames, async (sent) => {
         const { client } = await upgrade();
@@ -179,7 +179,7 @@ describe('a socket', () => {
     ['bytes', pieceOf(0x82)],
     ['pings', emptyOf(0x89)],
     ['pongs', pieceOf(0x8a)],
-  ])('is closed after a few %s of many, and the others are not looked at', async (_name, frame) => {
+  ])('is closed after a few of many %s, and the rest is not parsed', async (_name, frame) => {
     const emitted = vi.spyOn(WebSocket.prototype, 'emit');
     const { client } = await upgrade();
     client.write(Buffer.concat(many(frame)));
@@ -193,7 +193,7 @@ describe('a socket', () => {
     await expectOthersServed();
   });
 
-  it('keeps nothing of what is sent without an end', async () => {
+  it('buffers nothing of a frame that never ends', async () => {
     const before = process.memoryUsage();
     const length = 2n ** 40n;
     for (let i = 0; i < 20; i += 1) {
@@ -238,7 +238,7 @@ describe('a socket', () => {
     ...['//localhost/api/message/socket', 'http://localhost/api/message/socket', '*', '/%2e/', '/healthz'],
   );
 
-  it('answers every handshake in test mode, and ends those that it refuses', async () => {
+  it('answers every handshake in test mode, and closes those that it refuses', async () => {
     const statuses = new Set<string>();
     await fc.assert(
       fc.asyncProperty(

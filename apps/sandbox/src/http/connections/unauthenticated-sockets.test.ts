@@ -19,7 +19,7 @@ const WAIT = { timeout: 60_000 };
 
 const { running, open } = withConnections();
 
-describe('sockets that have not said who they are', () => {
+describe('unauthenticated sockets', () => {
   const services = withServices();
 
   async function startSockets(unauthenticated: UnauthenticatedLimits, closeMs = HOUR_MS) {
@@ -60,7 +60,7 @@ describe('sockets that have not said who they are', () => {
   it.each([
     ['of one network', { perAddress: 10, inAll: 1000 }],
     ['in all', { perAddress: 1000, inAll: 10 }],
-  ])('are few %s, and a member is heard among them', async (_name, caps) => {
+  ])('are limited %s, and a member among them is served', async (_name, caps) => {
     const port = await startSockets({ ...caps, tokenWithinMs: HOUR_MS });
     // None of them answers when it is told to close.
     const unauthenticated: Socket[] = [];
@@ -80,7 +80,7 @@ describe('sockets that have not said who they are', () => {
     member.terminate();
   });
 
-  it('that one holds leave others of the same network room, whose token comes before a hundred more', async () => {
+  it('of one client leave room for others in the same network, who send their token before a hundred more arrive', async () => {
     const port = await startSockets({ ...UNAUTHENTICATED_LIMITS, tokenWithinMs: HOUR_MS });
     for (let held = 0; held < 520; held += 1) await upgraded(port);
     const tokens: string[] = [];
@@ -97,14 +97,14 @@ describe('sockets that have not said who they are', () => {
     for (const member of members) member.terminate();
   });
 
-  it('are let go when no token comes', async () => {
+  it('are closed when no token arrives', async () => {
     const port = await startSockets({ perAddress: 100, inAll: 100, tokenWithinMs: 50 });
     const stranger = await upgrade(port);
     const [code] = (await once(stranger, 'close')) as [number];
     expect(code).toBe(4401);
   });
 
-  it('are closed although they do not hear that they are', async () => {
+  it('are closed even when they ignore the close', async () => {
     const port = await startSockets({ perAddress: 100, inAll: 100, tokenWithinMs: 50 }, 50);
     const socket = await deaf(port);
     await once(socket, 'close');

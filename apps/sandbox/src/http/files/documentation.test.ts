@@ -4,8 +4,8 @@ import { documentation } from './documentation.ts';
 
 const app = documentation();
 
-describe('the page of the calls', () => {
-  it('has no script or style in its markup and asks for nothing from elsewhere', async () => {
+describe('the API documentation', () => {
+  it('has no inline script or style and loads nothing from elsewhere', async () => {
     const page = await (await app.request('/docs')).text();
     expect(page).not.toMatch(/<script>|<style| style=|https?:\/\//);
     const files = Array.from(page.matchAll(/(?:src|href)="(docs\/[^"]+)"/g), ([, file]) => file);
@@ -13,7 +13,7 @@ describe('the page of the calls', () => {
     for (const file of files) expect((await app.request(`/${file}`)).status, file).toBe(200);
   });
 
-  it('says that all is play money', async () => {
+  it('says that it is all play money', async () => {
     expect(await (await app.request('/docs')).text()).toContain('Test mode · play money');
   });
 
@@ -23,7 +23,7 @@ describe('the page of the calls', () => {
     'swagger-ui-bundle.js.map',
     '..%2fpackage.json',
     'x/swagger-ui.css',
-  ])('gives no other file of the package: %s', async (file) => {
+  ])('serves no other file of its package: %s', async (file) => {
     expect((await app.request(`/docs/${file}`)).status).toBe(404);
   });
 

@@ -49,7 +49,7 @@ describe('the built app', () => {
     './.vite/manifest.json',
     '/.vite/manifest.json',
     'assets\\..\\.vite\\manifest.json',
-  ])('is served without what the build keeps for itself: /%s', async (path) => {
+  ])('does not serve files that only the build needs: /%s', async (path) => {
     expect(await status(`/${path}`)).toBe(404);
   });
 
@@ -59,7 +59,7 @@ describe('the built app', () => {
     return [headers.get('Link'), headers.get('Content-Security-Policy')] as const;
   };
 
-  it('tells with the page what it begins with, and lets the scripts run that the build wrote into it', async () => {
+  it('sends preload headers with the page, and allows the scripts that the build inlined', async () => {
     const [link, policy] = await pageWith(
       JSON.stringify({
         scripts: ['sha256-Z29sZA=='],
@@ -75,7 +75,7 @@ describe('the built app', () => {
   });
 
   it.each(['gold', '[]', '{"scripts":[],"style":"/assets/a.css>, <//elsewhere","entry":"/assets/a.js"}'])(
-    'tells nothing of a page whose build left what is not understood: %s',
+    'sends no preload headers when the build left something invalid: %s',
     async (left) => {
       const [link, policy] = await pageWith(left);
       expect([link, policy?.includes('sha256')]).toEqual([null, false]);
@@ -88,14 +88,14 @@ describe('the built app', () => {
     ['assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
     ['assets/index-00000000.js', 'public, max-age=31536000, immutable'],
   ])(
-    'is revalidated, except for files that never change, those of the previous build too: /%s',
+    'is revalidated, except for immutable files, including those of the previous build: /%s',
     async (path, cache) => {
       const response = await serveApp(folder, []).request(`/${path}`);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, cache]);
     },
   );
 
-  it('leads what a phone shares without a service worker to the composer, and reads none of it', async () => {
+  it('redirects a phone’s share without a service worker to the composer, and reads none of it', async () => {
     const shared = await serveApp(folder, []).request('/share', { method: 'POST', body: 'anything' });
     expect(shared.status).toBe(303);
     expect(shared.headers.get('Location')).toBe('/#/user/addynamic');

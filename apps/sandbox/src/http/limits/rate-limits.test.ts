@@ -37,7 +37,7 @@ const endWindows = ({ database }: Services) =>
 describe('too many requests', () => {
   const services = withTestCalls({ rateLimits: few });
 
-  it('are refused with when to come back, and then let in', async () => {
+  it('are refused with a time to retry, and then allowed', async () => {
     const eager = await services.insertMember();
     const send = () => services.send(keep, { keep: false }, eager);
     for (let i = 0; i < LET_IN; i += 1) expect((await send()).body.message).toBe('code_wrong');
@@ -51,7 +51,7 @@ describe('too many requests', () => {
     expect((await send()).body.message).toBe('too_many_requests');
   });
 
-  it('are not let in by moving the test clock', async () => {
+  it('are not allowed by moving the test clock', async () => {
     const eager = await services.insertMember();
     const send = async () => (await services.send(keep, { keep: false }, eager)).body.message;
     for (let i = 0; i <= LET_IN; i += 1) await send();
@@ -59,14 +59,14 @@ describe('too many requests', () => {
     expect(await send()).toBe('too_many_requests');
   });
 
-  it('of one member hold up no other', async () => {
+  it('of one member do not affect others', async () => {
     const [eager, other] = [await services.insertMember(), await services.insertMember()];
     for (let i = 0; i <= LET_IN; i += 1) await services.send(keep, { keep: false }, eager);
     expect((await services.send(keep, { keep: false }, other)).body.message).toBe('code_wrong');
   });
 });
 
-describe('reading what costs', () => {
+describe('costly reads', () => {
   const services = withServices({ seeded: true, rateLimits: few });
 
   it.each([
@@ -76,7 +76,7 @@ describe('reading what costs', () => {
     ['the whole ledger', ledgerCheck, {}],
     ['a statement', statementFile, { month: '2026-01', format: 'csv' }],
     ['an export', recordsExport, {}],
-  ] as [string, Call, Record<string, string>][])('is limited: %s', async (_name, call, input) => {
+  ] as [string, Call, Record<string, string>][])('are limited: %s', async (_name, call, input) => {
     await endWindows(services);
     const { token } = await memberWith(services, '0');
     const ask = async () => {
@@ -89,7 +89,7 @@ describe('reading what costs', () => {
     expect(await ask()).toBe(429);
   });
 
-  it('is all that reading is limited by', async () => {
+  it('are the only reads that are limited', async () => {
     const { token } = await memberWith(services, '0');
     const answers = [];
     for (let i = 0; i < 5 * LET_IN; i += 1)
@@ -99,7 +99,7 @@ describe('reading what costs', () => {
 });
 
 describe('the limits of the services', () => {
-  it('are on whatever writes or costs, and its description tells of it', () => {
+  it('apply to every call that writes or is costly, and appear in its description', () => {
     for (const call of allCalls) {
       const limited = limitsOf(call, RATE_LIMITS).length > 0;
       expect([call.path, limited]).toEqual([
@@ -112,7 +112,7 @@ describe('the limits of the services', () => {
     }
   });
 
-  it('leave room for a person at any call, and for a class behind one address', () => {
+  it('are high enough for a person at any call, and for a class behind one address', () => {
     for (const limit of Object.values(RATE_LIMITS).flat()) {
       // Beyond it a person's app works a second longer, unnoticed.
       if (limit.beyond === 'puzzle') continue;

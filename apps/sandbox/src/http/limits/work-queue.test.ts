@@ -25,7 +25,7 @@ function withQueue() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a queue', () => {
-  it('does so much at once, in the order of asking, and goes on after what failed', async () => {
+  it('runs a fixed number at once, in order, and continues after a failure', async () => {
     const { ask, begun, ends, most } = withQueue();
     const tasks = ['fails', 'a', 'b', 'c', 'd'].map((name) => ask(name));
     const failed = tasks[0]?.catch((cause: Error) => cause.message);
@@ -45,7 +45,7 @@ describe('a queue', () => {
     expect(begun).toHaveLength(7);
   });
 
-  it('is full for who waits in it too often, and not for others', async () => {
+  it('is full for a client with too much waiting, and not for others', async () => {
     const { ask, begun, ends } = withQueue();
     const answers = Array.from({ length: 8 }, () => ask('greedy'));
     const other = ask('other');
@@ -60,7 +60,7 @@ describe('a queue', () => {
     expect(begun).toHaveLength(6);
   });
 
-  it('is full for everybody where too many wait', async () => {
+  it('is full for everybody when too many wait', async () => {
     const { ask } = withQueue();
     for (const client of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) void ask(client);
     expect(await ask('h')).toEqual({ ok: false, error: 'full' });

@@ -114,7 +114,7 @@ describe('the socket', () => {
     for (const server of servers) await server.close();
   });
 
-  test('tells each confirmation to its member alone, in whichever process they listen', async () => {
+  test('sends each confirmation only to its member, whichever process they are connected to', async () => {
     const [{ token }, other] = [await memberWith(services, '0'), await memberWith(services, '0')];
     const [here, there, elsewhere] = [await listen(token), await listen(token, 1), await listen(other.token)];
     const { id } = await begin(token);
@@ -136,7 +136,7 @@ describe('the socket', () => {
     expect(elsewhere.recharges()).toEqual([]);
   });
 
-  test('tells forty listeners in two processes within a second that a message came, and when it is read', async () => {
+  test('notifies forty listeners in two processes within a second of a message, and of its being read', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => services.insertMember()));
     const listeners = await Promise.all(members.flatMap(({ token }) => [listen(token, 0), listen(token, 1)]));
     const unreadOf = ({ received }: Client) =>
@@ -167,7 +167,7 @@ describe('the socket', () => {
     expect(listeners.slice(2).every((client) => unreadOf(client) === 1)).toBe(true);
   });
 
-  test('stopped under forty listeners and started again, tells each their own as it is now, once', async () => {
+  test('restarted under forty listeners, sends each their current state once', async () => {
     const members = await Promise.all(Array.from({ length: 40 }, () => services.insertMember()));
     const process = servers.length;
     await startProcess();
@@ -197,7 +197,7 @@ describe('the socket', () => {
     for (const client of before) expect(mailboxesOf(client).every((unread) => unread === 0)).toBe(true);
   });
 
-  test('whoever comes back hears how things stand, and what ended meanwhile', async () => {
+  test('sends the current state after a reconnect, including what ended meanwhile', async () => {
     const { token } = await memberWith(services, '0');
     const first = await listen(token);
     const { id } = await begin(token);
@@ -222,7 +222,7 @@ describe('the socket', () => {
     expect(client.received).toEqual([{ type: 'refused', data: { error: 'unauthorized' } }]);
   });
 
-  test('closes on a message that is too large, and on too many', async () => {
+  test('closes after a message that is too large, and after too many', async () => {
     const large = connect();
     await once(large.socket, 'open');
     large.socket.send('x'.repeat(5000));
@@ -234,7 +234,7 @@ describe('the socket', () => {
     expect(await chatty.closed).toBe(1008);
   });
 
-  test('lets one session hold half of a member’s sockets, so that their other devices are heard', async () => {
+  test('limits one session to half of a member’s sockets, so that their other devices connect', async () => {
     const { token, phone } = await memberWith(services, '0');
     await Promise.all(Array.from({ length: 10 }, () => listen(token)));
     const tooMany = connect();
@@ -245,14 +245,14 @@ describe('the socket', () => {
     await listen(elsewhere.body.msg);
   });
 
-  test('opens for our own pages and those that are listed, not for pages of others', async () => {
+  test('accepts our own pages and listed ones, and refuses others', async () => {
     const foreign = connect(0, { Origin: 'https://evil.example' });
     expect(await foreign.closed).toBe(1006);
     const friend = connect(0, { Origin: 'https://friend.example' });
     await once(friend.socket, 'open');
   });
 
-  test('beats, and closes when the session has ended', async () => {
+  test('sends heartbeats, and closes when the session has ended', async () => {
     const { token } = await memberWith(services, '0');
     const client = await listen(token, 2);
     await vi.waitUntil(() => client.received.some(({ type }) => type === 'heartbeat'), { timeout: 10_000 });
@@ -271,14 +271,14 @@ describe('the socket', () => {
         await services.call(resetPassword, { phone, ...passwords, code: sent?.code ?? '' });
       },
     ],
-  ])('closes at %s, with nothing to tell and no heartbeat', async (_name, end) => {
+  ])('closes on %s, without anything to send and before a heartbeat', async (_name, end) => {
     const member = await memberWith(services, '0');
     const client = await listen(member.token, 3);
     await end(member);
     expect(await client.closed).toBe(4401);
   });
 
-  test('tells nothing more to a session that has ended, long before the next heartbeat', async () => {
+  test('sends nothing more to a session that has ended, long before the next heartbeat', async () => {
     const { token, phone } = await memberWith(services, '0');
     const elsewhere = await services.send(login, { phone, password: 'gold1234' });
     const client = await listen(token);
@@ -288,7 +288,7 @@ describe('the socket', () => {
     expect(client.recharges()).toEqual([]);
   });
 
-  test('says in plain HTTP how it is spoken, and declares test mode (H1)', async () => {
+  test('describes its protocol over plain HTTP, and declares test mode (H1)', async () => {
     const answer = await services.send(socketCall, {});
     expect(answer.body.data.events).toContain('recharge');
     expect(answer.headers.get(MODE_HEADER)).toBe(MODE);
