@@ -57,7 +57,7 @@ const READS_OF_SEALED = 4;
 const TAMPERED = [...AT_THE_ENTRY, ...BESIDE].map(([what, statements]) => [what, statements] as const);
 
 test.each([['nothing', ''] as const, ...TAMPERED])(
-  'in parts it finds what it finds at once: %s',
+  'checking in parts finds the same as checking all at once: %s',
   async (_what, statements) => {
     const { whole, inParts } = await tampered(services.database, statements, async (sql) => ({
       whole: await checkLedger(sql),
@@ -69,7 +69,7 @@ test.each([['nothing', ''] as const, ...TAMPERED])(
   },
 );
 
-test('what was sealed is added up once, and not proved again', async () => {
+test('sealed entries are summed once, and not verified again', async () => {
   const { database } = services;
   const rows: { sealed: number; all: number }[] = [];
   for (const count of [LINKS_TO_SEAL, 2 * LINKS_TO_SEAL]) {
@@ -92,7 +92,7 @@ test('what was sealed is added up once, and not proved again', async () => {
   expect(grown).toBeLessThan(((second?.all ?? 0) - (first?.all ?? 0)) / 4);
 });
 
-test('the check reads the ledger a few times, also where the server never counted it', async () => {
+test('the check reads the ledger only a few times, even without statistics of the server', async () => {
   const { database } = services;
   await multiplyWorld(database, TIMES);
   const [postings] = await database.query<{ count: number }>('select count(*)::int as count from posting');

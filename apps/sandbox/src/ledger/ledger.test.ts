@@ -186,7 +186,7 @@ describe('the ledger refuses', () => {
     expect(alternatives(state, kind)).toContain(states[0]);
   });
 
-  it.each(FORBIDDEN)('among entries that are written together: %s', async (_rule, state, kind, lines) => {
+  it.each(FORBIDDEN)('among entries written together: %s', async (_rule, state, kind, lines) => {
     const sound = entry('operator_funding', bringIn({ account: 'operator_capital' }, usdt(1n)));
     const before = await readOperatorBalance(services.database, 'operator_capital');
     const written = services.database.transaction((sql) =>
@@ -196,7 +196,7 @@ describe('the ledger refuses', () => {
     expect(await readOperatorBalance(services.database, 'operator_capital')).toEqual(before);
   });
 
-  it('money that would fall below zero as an expected failure, by name', async () => {
+  it('an amount that would fall below zero, as an expected failure by name', async () => {
     await expect(write('lease_purchase', takePayment(ana, 'lease_escrow', usdt(101n)))).rejects.toThrow(
       InsufficientFunds,
     );
@@ -233,7 +233,7 @@ describe('the ledger refuses', () => {
     expect(await services.database.query(statement).catch(sqlState)).toBe(state);
   });
 
-  it('an account that is opened with money in it', async () => {
+  it('to open an account with money in it', async () => {
     await services.database.query(
       `insert into account (class, product_id, balance) values ('machine_revenue', 'rich', 5)`,
     );
@@ -242,7 +242,7 @@ describe('the ledger refuses', () => {
 });
 
 describe('the ledger', () => {
-  it('writes what is allowed and tells the balance after it', async () => {
+  it('writes a valid entry and returns the balance after it', async () => {
     const before = await readBalances(services.database, ana);
     const written = await services.database.transaction(async (sql) => {
       const result = await writeEntry(
@@ -259,7 +259,7 @@ describe('the ledger', () => {
     });
   });
 
-  it('loses and doubles nothing when many write at once, in every order of accounts', async () => {
+  it('neither loses nor repeats an entry when many write at once, in any order of accounts', async () => {
     const before = (await readBalances(services.database, ben)).available;
     await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? grant(ben, 3n) : grant(ana, 2n))));
     expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(60n)));
@@ -267,7 +267,7 @@ describe('the ledger', () => {
 
   // Two transactions at once: a browser's database has one connection, and would wait for itself.
   it.skipIf(process.env['TEST_DATABASE'] === 'browser')(
-    'lets nobody wait for an entry whose transaction goes on',
+    'does not block others while the transaction of an entry is open',
     async () => {
       const before = (await readBalances(services.database, ben)).available;
       await services.database.transaction(async (sql) => {
@@ -282,7 +282,7 @@ describe('the ledger', () => {
     },
   );
 
-  it('keeps nothing of what is refused at the commit', async () => {
+  it('rolls back what is refused at the commit', async () => {
     const state = () =>
       services.database.query(
         `select (select count(*) from entry) as entries, (select count(*) from posting) as postings,
@@ -305,28 +305,31 @@ describe('the ledger', () => {
   });
 
   it.each([
-    ['of an entry that is closed', '(select min(id) from entry)', '(select max(id) from account)'],
+    ['of a closed entry', '(select min(id) from entry)', '(select max(id) from account)'],
     ['of no entry', '1000000', '(select min(id) from account)'],
     ['on no account', '$1::bigint', '1000000'],
-  ])('refuses a line that waits beside those of its transaction: %s', async (_what, ofEntry, onAccount) => {
-    const balances = () => services.database.query('select id, balance from account order by id');
-    const before = await balances();
-    const refused = services.database.transaction(async (sql) => {
-      const [id = 0n] = await writeEntriesAtCommit(sql, [
-        entry('lease_purchase', takePayment(ana, 'lease_escrow', usdt(1n))),
-      ]);
-      await tell(sql, ana, -1n, id);
-      await sql.query(
-        `update waiting_lines set entry_ids = entry_ids || ${ofEntry}, account_ids = account_ids || ${onAccount},
+  ])(
+    'refuses a waiting line that does not belong to its transaction: %s',
+    async (_what, ofEntry, onAccount) => {
+      const balances = () => services.database.query('select id, balance from account order by id');
+      const before = await balances();
+      const refused = services.database.transaction(async (sql) => {
+        const [id = 0n] = await writeEntriesAtCommit(sql, [
+          entry('lease_purchase', takePayment(ana, 'lease_escrow', usdt(1n))),
+        ]);
+        await tell(sql, ana, -1n, id);
+        await sql.query(
+          `update waiting_lines set entry_ids = entry_ids || ${ofEntry}, account_ids = account_ids || ${onAccount},
            amounts = amounts || 1::bigint where first_entry = $1::bigint`,
-        [id],
-      );
-    });
-    expect(await refused.catch(sqlState)).toBe('PD010');
-    expect(await balances()).toEqual(before);
-  });
+          [id],
+        );
+      });
+      expect(await refused.catch(sqlState)).toBe('PD010');
+      expect(await balances()).toEqual(before);
+    },
+  );
 
-  it('lets exactly one of many purchases have the last of the money', async () => {
+  it('lets exactly one of many purchases spend the last of the money', async () => {
     const { id } = await services.insertMember();
     await grant(id, 10n);
     const outcomes = await Promise.allSettled(
@@ -346,7 +349,7 @@ describe('the ledger', () => {
 });
 
 describe('the check', () => {
-  it('sees a record that nothing stands behind', async () => {
+  it('detects a record without entries', async () => {
     await services.database
       .transaction(async (sql) => {
         await sql.query(`update capital_record set amount = amount + 1 where member_id = $1`, [ana]);
@@ -360,7 +363,7 @@ describe('the check', () => {
   it.each([
     'insert into waiting_posting select 1000000, id, 1 from account limit 1',
     `insert into waiting_lines select 1000000, '{1000000}', array[id], '{1}' from account limit 1`,
-  ])('sees a line that no commit took: `%s`', async (statement) => {
+  ])('detects a line that was never committed: `%s`', async (statement) => {
     await services.database
       .transaction(async (sql) => {
         await sql.query(statement);
@@ -371,7 +374,7 @@ describe('the check', () => {
       .catch((cause: Error) => expect(cause.message).toBe('undo'));
   });
 
-  it('sees a member’s money that moved without a record', async () => {
+  it('detects a member’s money that moved without a record', async () => {
     await services.database
       .transaction(async (sql) => {
         await writeEntry(

@@ -86,7 +86,7 @@ async function play(commands: Iterable<fc.AsyncCommand<LedgerModel, LedgerUnderT
 }
 
 it(
-  'holds what plain sums say after any sequence of movements, and refuses exactly what these do not bear',
+  'agrees with plain sums after any sequence of movements, and refuses exactly what they do not cover',
   async () => {
     // A failure tells the seed, the path to it and the shortest sequence that fails.
     await fc.assert(fc.asyncProperty(anySequence, play), {

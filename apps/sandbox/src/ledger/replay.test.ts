@@ -12,7 +12,7 @@ const replayed = (statements: string): Promise<Replay> =>
   tampered(services.database, statements, (sql) => replayLedger(sql));
 
 describe('replaying the ledger', () => {
-  it('finds the seeded one sound, and ends at the head that the check tells', async () => {
+  it('finds the seeded ledger sound, and ends at the head that the check reports', async () => {
     const { firstBreak, entries, head } = await replayLedger(services.database);
     const check = await checkLedger(services.database);
     expect(firstBreak).toBeNull();
@@ -20,7 +20,7 @@ describe('replaying the ledger', () => {
     expect(toHex(head.hash)).toBe(check.head && toHex(check.head));
   });
 
-  it.each(AT_THE_ENTRY)('names the entry: %s', async (_what, statements, named) => {
+  it.each(AT_THE_ENTRY)('names the broken entry: %s', async (_what, statements, named) => {
     const [purchase] = await services.database.query<{ id: bigint; seq: bigint }>(
       `select entry_id as id, seq from journal_link where entry_id = ${PURCHASE}`,
     );
@@ -34,19 +34,19 @@ describe('replaying the ledger', () => {
     expect(entries).toBe(before);
   });
 
-  it.each(BESIDE)('names what is wrong beside the entries: %s', async (_what, statements, named) => {
+  it.each(BESIDE)('names what is wrong outside the entries: %s', async (_what, statements, named) => {
     const { firstBreak } = await replayed(statements);
     expect(firstBreak).toMatchObject({ entryId: null, what: expect.stringMatching(named) });
   });
 
-  it('names an entry that was slipped in', async () => {
+  it('names an entry that was inserted later', async () => {
     const { firstBreak } = await replayed(
       `insert into entry (kind, at, reference) values ('faucet_grant', now(), 'slipped in')`,
     );
     expect(firstBreak).toMatchObject({ kind: 'faucet_grant', what: 'no link of the chain names it' });
   });
 
-  it('detects a rewritten journal by a link that was noted down', async () => {
+  it('detects a rewritten journal by a link that was noted before', async () => {
     const { head } = await replayLedger(services.database);
     const noted = { seq: head.seq - 3n, hash: 'a'.repeat(64) };
     const { firstBreak } = await replayLedger(services.database, { noted });
@@ -80,12 +80,12 @@ describe('the chain', () => {
        from journal_link where seq = 1`,
       'PD011',
     ],
-  ])('is not written by hand: `%s`', async (statement, state) => {
+  ])('cannot be written by hand: `%s`', async (statement, state) => {
     const failure = await services.database.query(statement).catch((cause: { code?: string }) => cause.code);
     expect(failure).toBe(state);
   });
 
-  it('takes no posting more for an entry that is closed', async () => {
+  it('accepts no further posting for a closed entry', async () => {
     const failure = await services.database
       .query(
         `insert into posting select entry_id, (select id from account where class = 'member_available' and id not in (
@@ -96,7 +96,7 @@ describe('the chain', () => {
     expect(failure).toBe('PD018');
   });
 
-  it('is the order in which entries were committed, without a gap, whoever writes at once', async () => {
+  it('is the order in which entries were committed, without gaps, even when many write at once', async () => {
     const [chain] = await services.database.query<{ links: bigint; last: bigint; entries: bigint }>(
       `select count(*) as links, max(seq) as last, (select count(*) from entry) as entries from journal_link`,
     );

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('a seal', () => {
-  it('is made at the end of a day, of all that was proved then, and not for a few entries more', async () => {
+  it('is made at the end of a day, covers everything verified by then, and is not made for a few more entries', async () => {
     const [seal, ...more] = await seals();
     expect(seal).toBeGreaterThan(BigInt(LINKS_TO_SEAL));
     expect(more).toEqual([]);
@@ -40,7 +40,7 @@ describe('a seal', () => {
     expect(links).toBeGreaterThan(sealed);
   });
 
-  it('is not made of a ledger in which something is broken', async () => {
+  it('is not made while the ledger is broken', async () => {
     const now = await services.now();
     const broken = tampered(
       services.database,
@@ -55,7 +55,7 @@ describe('a seal', () => {
     ['delete from ledger_seal', 'PD015'],
     ['truncate ledger_seal', 'PD015'],
     [`insert into ledger_seal select seq, sha256('x'), hash, now() from journal_link limit 1`, 'PD020'],
-  ])('is not changed by hand: `%s`', async (statement, state) => {
+  ])('cannot be changed by hand: `%s`', async (statement, state) => {
     const failure = await services.database.query(statement).catch((cause: { code?: string }) => cause.code);
     expect(failure).toBe(state);
   });
@@ -64,7 +64,7 @@ describe('a seal', () => {
     ['its link', `update ledger_seal set hash = sha256('x')`],
     ['its sums', `update ledger_seal set sums = sha256('x')`],
   ])(
-    'that says otherwise than the journal is seen by the check and by replaying: %s',
+    'that contradicts the journal is detected by the check and by a replay: %s',
     async (_what, statements) => {
       const seen = await tampered(services.database, statements, async (sql) => ({
         check: (await checkSinceSeal(sql)).broken,
@@ -76,9 +76,9 @@ describe('a seal', () => {
   );
 });
 
-describe('the check since the last seal', () => {
+describe('tampering with sealed entries', () => {
   it.each([...AT_THE_ENTRY, ...BESIDE])(
-    'and replaying, of what was sealed: %s',
+    'is detected by the check since the last seal, where it can be, and by a replay: %s',
     async (_what, statements, named, seen) => {
       const found = await tampered(services.database, statements, async (sql) => ({
         check: (await checkSinceSeal(sql)).broken,
@@ -91,7 +91,7 @@ describe('the check since the last seal', () => {
 });
 
 describe('replaying from a noted link', () => {
-  it('proves what came after it alone, and ends at the same head', async () => {
+  it('verifies only what came after it, and ends at the same head', async () => {
     const [seq = 0n] = await seals();
     for (const begin of [seq, seq - 100n]) {
       const [link] = await services.database.query<{ hash: Uint8Array }>(
@@ -113,7 +113,7 @@ describe('replaying from a noted link', () => {
     );
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const told: bigint[] = [];
     const { head } = await replayLedger(services.database, { onProgress: (seq) => told.push(seq) });
     expect(told).toEqual(Array.from({ length: Number(head.seq / 1000n) }, (_, n) => BigInt(n + 1) * 1000n));
@@ -121,38 +121,35 @@ describe('replaying from a noted link', () => {
 });
 
 // Two transactions at once: a browser's database has one connection, and would wait for itself.
-test.skipIf(process.env['TEST_DATABASE'] === 'browser')(
-  'a seal keeps nobody waiting who moves money',
-  async () => {
-    const { database, ports } = services;
-    const { phone } = await memberWith(services, '1');
-    let paid = false;
-    const paying = (sql: Sql): Sql => ({
-      ...sql,
-      async query(statement, values) {
-        if (statement.includes('summed as materialized')) {
-          await services.call(faucet, { phone, amount: '1' });
-          paid = true;
-        }
-        return sql.query(statement, values);
-      },
-    });
-    const runner = createJobRunner({
-      database: {
-        ...database,
-        transaction: (work, end) => database.transaction((sql) => work(paying(sql)), end),
-      },
-      ports,
-      kinds: jobKinds,
-    });
-    await database.query('alter table ledger_seal disable trigger user');
-    await database.query('delete from ledger_seal');
-    await database.query('alter table ledger_seal enable trigger user');
-    // Before all else of its day, so that the clock is moved for it.
-    await database.query(
-      `update job set due_at = due_at - interval '1 minute' where kind = 'ledger-seal' and done_at is null`,
-    );
-    await runner.advance((now) => addMs(now, DAY_MS));
-    expect(paid).toBe(true);
-  },
-);
+test.skipIf(process.env['TEST_DATABASE'] === 'browser')('sealing blocks nobody who moves money', async () => {
+  const { database, ports } = services;
+  const { phone } = await memberWith(services, '1');
+  let paid = false;
+  const paying = (sql: Sql): Sql => ({
+    ...sql,
+    async query(statement, values) {
+      if (statement.includes('summed as materialized')) {
+        await services.call(faucet, { phone, amount: '1' });
+        paid = true;
+      }
+      return sql.query(statement, values);
+    },
+  });
+  const runner = createJobRunner({
+    database: {
+      ...database,
+      transaction: (work, end) => database.transaction((sql) => work(paying(sql)), end),
+    },
+    ports,
+    kinds: jobKinds,
+  });
+  await database.query('alter table ledger_seal disable trigger user');
+  await database.query('delete from ledger_seal');
+  await database.query('alter table ledger_seal enable trigger user');
+  // Before all else of its day, so that the clock is moved for it.
+  await database.query(
+    `update job set due_at = due_at - interval '1 minute' where kind = 'ledger-seal' and done_at is null`,
+  );
+  await runner.advance((now) => addMs(now, DAY_MS));
+  expect(paid).toBe(true);
+});

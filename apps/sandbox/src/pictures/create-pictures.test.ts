@@ -35,7 +35,7 @@ function lives(pid: number): boolean {
 }
 
 describe('the process that decodes pictures', () => {
-  it('is another one after a crash, which costs the picture that it had alone', async () => {
+  it('is restarted after a crash, which fails only the picture it was decoding', async () => {
     const pictures = failing();
     const first = await processOf(pictures);
     const sent = await Promise.all([ask(pictures, 'crash'), ask(pictures, 'next'), ask(pictures, 'last')]);
@@ -45,7 +45,7 @@ describe('the process that decodes pictures', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is ended where it hangs, and the next picture is taken', async () => {
+  it('is killed when it hangs, and the next picture is accepted', async () => {
     const pictures = failing({ withinMs: 2000 });
     const first = await processOf(pictures);
     const sent = await Promise.all([ask(pictures, 'hang'), ask(pictures, 'next')]);
@@ -53,7 +53,7 @@ describe('the process that decodes pictures', () => {
     await vi.waitUntil(() => !lives(first));
   });
 
-  it('is ended when it has nothing to do, and there again for the next picture', async () => {
+  it('ends when it is idle, and starts again for the next picture', async () => {
     const pictures = failing({ idleMs: 1 });
     const first = await processOf(pictures);
     await vi.waitUntil(() => !lives(first));
@@ -62,7 +62,7 @@ describe('the process that decodes pictures', () => {
 });
 
 describe('the queue of pictures', () => {
-  it('holds ten of a member and twenty in all, refuses the rest at once, and is empty afterwards', async () => {
+  it('holds ten of one member and twenty in total, refuses more at once, and is empty afterwards', async () => {
     const pictures = failing();
     const of = (memberId: string, count: number) =>
       Array.from({ length: count }, () => ask(pictures, 'one', memberId));
@@ -77,7 +77,7 @@ describe('the queue of pictures', () => {
     expect(await ask(pictures, 'one', 'carol')).toMatchObject({ ok: true });
   });
 
-  it('lets another member’s go before all that one has sent', async () => {
+  it('takes another member’s picture before everything that one has sent', async () => {
     const pictures = failing();
     const done: string[] = [];
     const sent = (memberId: string, wish: string) =>
@@ -94,8 +94,8 @@ describe('the queue of pictures', () => {
   });
 });
 
-describe('where sharp does not run', () => {
-  it('no picture is taken, and that is known before one is sent', async () => {
+describe('without a working sharp', () => {
+  it('pictures are refused, and this is known before one is sent', async () => {
     const pictures = createPictures({ execArgv: ['--import', NO_SHARP] });
     const sent = pictures.rewrite(PNG, 'ann');
     expect(await pictures.areTaken()).toBe(false);
@@ -103,7 +103,7 @@ describe('where sharp does not run', () => {
     expect(await pictures.rewrite(PNG, 'ann')).toEqual({ ok: false, error: 'absent' });
   });
 
-  it('here it does', async () => {
+  it('with a working one they are accepted', async () => {
     expect(await createPictures().areTaken()).toBe(true);
   });
 });

@@ -58,13 +58,13 @@ function mutated(bytes: Uint8Array<ArrayBuffer>, other: Uint8Array, below: (most
   }
 }
 
-describe('bytes that were a picture', () => {
+describe('corrupted pictures', () => {
   it.each([
     ['JPEG', 0],
     ['PNG', 1],
     ['WebP', 2],
     ['GIF', 3],
-  ])('are a whole picture or refused by a reason, however they were changed: %s', async (_name, which) => {
+  ])('are rewritten whole or refused with a reason, however they were changed: %s', async (_name, which) => {
     const below = numbers(1 + which);
     const sample = samples[which]!;
     for (let n = 0; n < MUTATIONS; n += 1) {

@@ -60,8 +60,8 @@ async function withNotes(orientation: number): Promise<{ jpeg: Buffer; png: Buff
   };
 }
 
-describe('a picture that is taken', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('has nothing beside what is seen: %s', async (format) => {
+describe('an accepted picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('contains nothing but its pixels: %s', async (format) => {
     const file = (await withNotes(1))[format];
     const before = await sharp(file).metadata();
     expect([before.icc, before.exif].every((part) => part !== undefined)).toBe(true);
@@ -86,7 +86,7 @@ describe('a picture that is taken', () => {
     expect(Buffer.from((await taken(pngWith(chunk, data))).bytes).toString('latin1')).not.toContain('Vienna');
   });
 
-  it('stands upright, however the camera was held', async () => {
+  it('is upright, however the camera was held', async () => {
     const { bytes, width, height } = await taken((await withNotes(6)).jpeg);
     expect([width, height]).toEqual([20, 40]);
     // Turned to the right: the left side is now the top.
@@ -100,17 +100,17 @@ describe('a picture that is taken', () => {
   it.each([
     ['a page', bytesOf('<!doctype html><script>alert(1)</script>')],
     ['an archive', bytesOf('PK\x03\x04 another file')],
-  ])('is rid of %s that hides behind its end', async (_what, hidden) => {
+  ])('loses %s appended to its end', async (_what, hidden) => {
     const { type, bytes } = await taken(joinBytes(JPEG, hidden));
     expect(type).toBe('image/jpeg');
     expect(Buffer.from(bytes).includes(Buffer.from(hidden))).toBe(false);
   });
 
-  it('is a PNG where it was a still GIF', async () => {
+  it('becomes a PNG when it was a still GIF', async () => {
     expect(await taken(gifOf(1))).toMatchObject({ type: 'image/png', width: 1, height: 1 });
   });
 
-  it('is drawn smaller above the edge that devices send', async () => {
+  it('is scaled down above the largest edge that devices send', async () => {
     const edge = CONSTANTS.PICTURE_SENT_EDGE;
     const { width, height } = await taken(pngOf(2 * edge, edge));
     expect([width, height]).toEqual([edge, edge / 2]);
@@ -118,7 +118,7 @@ describe('a picture that is taken', () => {
     expect([small.width, small.height]).toEqual([6, 4]);
   });
 
-  it('is kept with losses where it would weigh much without', async () => {
+  it('is compressed lossily when it would be too large otherwise', async () => {
     const png = await noise(900, 900).png().toBuffer();
     expect(png.length).toBeGreaterThan(CONSTANTS.PICTURE_STORED_WHOLE_BYTES);
     const { type, bytes } = await taken(png);
@@ -126,22 +126,22 @@ describe('a picture that is taken', () => {
     expect(bytes.length).toBeLessThan(png.length);
   });
 
-  it('may have as many pixels as the limit says', async () => {
+  it('may have exactly as many pixels as the limit', async () => {
     expect(await taken(pngOf(8000, 5000))).toMatchObject({ width: 2048, height: 1280 });
   });
 });
 
-describe('what cannot be taken', () => {
+describe('a file that cannot be accepted', () => {
   it.each([
     ['picture_too_many_pixels', 'a row more than the limit', pngOf(8000, 5001)],
-    ['picture_too_many_pixels', 'a head that promises a wall', pngPromising(30_000, 30_000)],
+    ['picture_too_many_pixels', 'a header that announces a wall', pngPromising(30_000, 30_000)],
     ['picture_too_many_pixels', 'a line', pngOf(16_385, 1)],
-    ['picture_broken', 'a head that promises what is not there', pngPromising(600, 400)],
+    ['picture_broken', 'a header without its pixels', pngPromising(600, 400)],
     ['picture_broken', 'a JPEG cut off', JPEG.slice(0, -40)],
     ['picture_broken', 'a JPEG of claims', jpegOfClaims(1_800_000)],
     ['picture_broken', 'a GIF of extensions', gifOfExtensions(400_000)],
-    ['picture_moving', 'a GIF that moves', gifOf(2)],
-    ['picture_moving', 'a PNG that moves', APNG],
+    ['picture_moving', 'an animated GIF', gifOf(2)],
+    ['picture_moving', 'an animated PNG', APNG],
     ['picture_format', 'a drawing', SVG],
     ['picture_format', 'a drawing behind a declaration', joinBytes(bytesOf('<?xml version="1.0"?>'), SVG)],
     ['picture_format', 'a TIFF', bytesOf('II*\0\x08\0\0\0')],
@@ -153,7 +153,7 @@ describe('what cannot be taken', () => {
     expect(await rewrite(bytes)).toEqual({ ok: false, error: reason });
   });
 
-  it('is refused as picture_moving: a WebP that moves', async () => {
+  it('is refused as picture_moving: an animated WebP', async () => {
     const frames = await sharp([await noise(8, 8).png().toBuffer(), await noise(8, 8).png().toBuffer()], {
       join: { animated: true },
     })
@@ -162,14 +162,17 @@ describe('what cannot be taken', () => {
     expect(await rewrite(frames)).toEqual({ ok: false, error: 'picture_moving' });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('breaks off anywhere: %s', async (format) => {
-    const whole = await noise(60, 40).toFormat(format).toBuffer();
-    for (const share of [0.3, 0.6, 0.9])
-      expect(await rewrite(whole.subarray(0, Math.floor(whole.length * share)))).toMatchObject({
-        ok: false,
-        error: expect.stringMatching(/^picture_/),
-      });
-  });
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'is refused when it is cut off anywhere: %s',
+    async (format) => {
+      const whole = await noise(60, 40).toFormat(format).toBuffer();
+      for (const share of [0.3, 0.6, 0.9])
+        expect(await rewrite(whole.subarray(0, Math.floor(whole.length * share)))).toMatchObject({
+          ok: false,
+          error: expect.stringMatching(/^picture_/),
+        });
+    },
+  );
 });
 
 /** Measure what the thread that serves calls spends on a picture, in microseconds of its processor. */
@@ -180,20 +183,23 @@ async function spentOn(bytes: Uint8Array): Promise<number> {
   return user + system;
 }
 
-describe('an attack', () => {
+describe('a hostile file', () => {
   it.each([
     ['a JPEG of claims', jpegOfClaims(1_800_000)],
     ['a GIF of extensions', gifOfExtensions(600_000)],
     ['a PNG that unfolds', joinBytes(pngOf(8000, 5000), new Uint8Array(1_700_000))],
-  ])('costs the process that serves calls no more than a picture as large: %s', async (_what, attack) => {
-    await rewrite(JPEG);
-    const picture = heavyPng(attack.length);
-    let [usual, attacked] = [0, 0];
-    // In turn, and added up: how much a machine counts for the same work changes tenfold from one second to another.
-    for (let n = 0; n < 5; n += 1) {
-      usual += await spentOn(picture);
-      attacked += await spentOn(attack);
-    }
-    expect(attacked).toBeLessThan(10 * usual);
-  });
+  ])(
+    'costs the process that serves calls no more than a picture of the same size: %s',
+    async (_what, attack) => {
+      await rewrite(JPEG);
+      const picture = heavyPng(attack.length);
+      let [usual, attacked] = [0, 0];
+      // In turn, and added up: how much a machine counts for the same work changes tenfold from one second to another.
+      for (let n = 0; n < 5; n += 1) {
+        usual += await spentOn(picture);
+        attacked += await spentOn(attack);
+      }
+      expect(attacked).toBeLessThan(10 * usual);
+    },
+  );
 });

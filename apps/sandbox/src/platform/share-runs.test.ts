@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { shareRuns } from './share-runs.ts';
 
-it('work that is shared runs once at a time, and no answer is older than its question', async () => {
+it('shared work runs once at a time, and every caller gets a result from after its call', async () => {
   const calls = { before: 0 };
   const ends: (() => void)[] = [];
   let running = 0;
@@ -30,7 +30,7 @@ it('work that is shared runs once at a time, and no answer is older than its que
   expect(ends).toHaveLength(2);
 });
 
-it('work that fails is run again for who asks next', async () => {
+it('failed work runs again for the next caller', async () => {
   let runs = 0;
   const run = shareRuns(async () => {
     runs += 1;

@@ -42,7 +42,7 @@ const journalOf = ({ database }: FreshDatabase) =>
      order by journal_link.seq`,
   );
 
-test('a population has a past by the rules of the ledger, the same again where it was interrupted', async () => {
+test('a population has a past that follows the rules of the ledger, and the same one after an interruption', async () => {
   const [whole, interrupted] = databases as [FreshDatabase, FreshDatabase];
   const { seen } = await populated(whole);
   expect(seen.at(-1)).toMatchObject({ share: 1, day: SIZE.days, members: SIZE.members, leases: SIZE.leases });
@@ -64,7 +64,7 @@ test('a population has a past by the rules of the ledger, the same again where i
   );
 });
 
-test('a world that is there already is left alone', async () => {
+test('an existing world is left alone', async () => {
   const seeded = await freshDatabase({ seeded: true });
   databases.push(seeded);
   await expect(populated(seeded)).rejects.toThrow('holds a world already');

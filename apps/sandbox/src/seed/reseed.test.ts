@@ -33,7 +33,7 @@ async function memberOf(account: string): Promise<MemberRow> {
 }
 
 describe('seeding again', () => {
-  it('corrects the texts of an earlier version, and leases by the new agreement beside the old one', async () => {
+  it('corrects the texts of an earlier version, and leases by the new agreement next to the old one', async () => {
     const { database } = fresh;
     const old = JSON.stringify({ title: 'Old', sections: [] });
     await database.query(
@@ -67,7 +67,7 @@ describe('seeding again', () => {
     expect(await readRows(fresh.database)).toEqual(before);
   });
 
-  it('throws everything away, sets the clock back, and gives the same rows for the same now', async () => {
+  it('discards everything, resets the clock, and gives the same rows for the same time', async () => {
     const before = await readRows(fresh.database);
     const mara = await memberOf(READY_MADE.mara.account);
     await fresh.database.query(`update clock set offset_ms = offset_ms + 1000`);
@@ -90,7 +90,7 @@ describe('seeding again', () => {
     expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
   });
 
-  it('keeps everybody waiting for writing the rows down, not for the forty days', async () => {
+  it('blocks others while rows are written, not while forty days are played', async () => {
     const transactions: string[][] = [];
     const { database } = fresh;
     await reseed(
@@ -124,7 +124,7 @@ describe('seeding again', () => {
     expect(await lacksStatistics(database)).toBe(false);
   });
 
-  it('works in the first minute of a day as well', async () => {
+  it('works in the first minute of a day too', async () => {
     await reseed(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
     const { broken } = await checkLedger(fresh.database);
     const [late] = await fresh.database.query(`select count(*)::int as count from post`);

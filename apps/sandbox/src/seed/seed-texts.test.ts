@@ -33,7 +33,7 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('texts', () => {
-  it('are there in ten languages for every product, notice, article, slide and agreement', async () => {
+  it('exist in ten languages for every product, notice, article, slide and agreement', async () => {
     const rows = await fresh.database.query<{ kind: string; id: string; locales: string[] }>(
       `select kind, id, array_agg(locale order by locale) as locales from content group by kind, id`,
     );
@@ -51,7 +51,7 @@ describe('texts', () => {
     expect(of('agreement')).toEqual([AGREEMENT_VERSION]);
   });
 
-  it('are translated: no language repeats an English sentence', () => {
+  it('are translated: no other language repeats an English sentence', () => {
     const english = SEED_TEXTS['en-US'];
     for (const locale of LOCALES.filter((one) => one !== 'en-US')) {
       const texts = SEED_TEXTS[locale];
@@ -69,14 +69,14 @@ describe('texts', () => {
     }
   });
 
-  it('hold no empty text', () => {
+  it('are never empty', () => {
     for (const { kind, id, locale, body } of contentRows(NOW)) {
       for (const text of textsIn(body))
         expect([kind, id, locale, text.trim() === text && text !== '']).toEqual([kind, id, locale, true]);
     }
   });
 
-  it('begin the agreement with its key facts, in five lines', () => {
+  it('start the agreement with its key facts, in five lines', () => {
     expect(AGREEMENT_SECTION_IDS[0]).toBe('short');
     const lines = LOCALES.map(
       (locale) => SEED_TEXTS[locale].agreement.sections.short.text.split('\n').length,
@@ -84,7 +84,7 @@ describe('texts', () => {
     expect(lines).toEqual(LOCALES.map(() => 5));
   });
 
-  it('say nothing of the agreement twice: what the key facts say is not said again', () => {
+  it('repeat nothing within the agreement, not even its key facts', () => {
     for (const locale of LOCALES) {
       const { sections } = SEED_TEXTS[locale].agreement;
       const said = AGREEMENT_SECTION_IDS.filter((id) => id !== 'risk')
@@ -95,7 +95,7 @@ describe('texts', () => {
     }
   });
 
-  it('say the three sentences of the risk notice in the agreement, behind its key facts, as the app says them', async () => {
+  it('repeat the risk notice of the app in the agreement, right after the key facts', async () => {
     expect(AGREEMENT_SECTION_IDS[1]).toBe('risk');
     for (const locale of LOCALES) {
       const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
@@ -106,7 +106,7 @@ describe('texts', () => {
     }
   });
 
-  it('have no word that breaks a rule or says another thing about money, in any language', () => {
+  it('contain no word that breaks a rule or misstates money, in any language', () => {
     const found = contentRows(NOW).flatMap(({ kind, id, locale, body }) =>
       textsIn(body).flatMap((text) =>
         forbiddenIn(text, locale).map((fault) => ({ kind, id, locale, ...fault })),
@@ -115,7 +115,7 @@ describe('texts', () => {
     expect(found).toEqual([]);
   });
 
-  it('call each thing as the app calls it, in any language', () => {
+  it('use the terms of the app, in every language', () => {
     const found = LOCALES.flatMap((locale) =>
       textsIn(SEED_TEXTS[locale]).flatMap((text) =>
         rivalsIn(text, locale).map((fault) => ({ locale, ...fault, text })),
@@ -124,12 +124,12 @@ describe('texts', () => {
     expect(found).toEqual([]);
   });
 
-  it('let no post say one either, whatever language it is in', () => {
+  it('keep such words out of posts too, in every language', () => {
     const found = textsIn(POSTS).flatMap((text) => LOCALES.flatMap((locale) => forbiddenIn(text, locale)));
     expect(found).toEqual([]);
   });
 
-  it('keep the figures of a model and of the examples in every language', () => {
+  it('keep model names and the figures of examples in every language', () => {
     const model = (name: string) => /[A-Z]{2}-\d+$/.exec(name)?.[0];
     for (const locale of LOCALES) {
       for (const id of MACHINE_IDS) {
@@ -142,7 +142,7 @@ describe('texts', () => {
     }
   });
 
-  it('show pictures that exist', async () => {
+  it('use pictures that exist', async () => {
     const media = new URL('../../media/', import.meta.url);
     const [images] = await fresh.database.query<{ images: string[] }>(
       `select array_agg(image) as images from (

@@ -51,7 +51,7 @@ describe('the seeded world', () => {
     expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
   });
 
-  it('moves whole cents alone, so that figures add up as they are shown', async () => {
+  it('moves only whole cents, so that figures add up as shown', async () => {
     const moved = await fresh.database.query<{ kind: string; amount: bigint }>(
       `select kind, amount from posting join entry on entry.id = posting.entry_id where amount % 10000 <> 0`,
     );
@@ -96,7 +96,7 @@ describe('the seeded world', () => {
     ]);
   });
 
-  it('leaves the running days of all machines to the services, and nothing that is overdue', async () => {
+  it('schedules the next day of each machine, and has nothing overdue', async () => {
     const jobs = await fresh.database.query<{ kind: string; due_at: EpochMs }>(
       `select kind, due_at from job where done_at is null`,
     );
@@ -106,7 +106,7 @@ describe('the seeded world', () => {
     expect(jobs.filter(({ due_at }) => due_at <= NOW)).toEqual([]);
   });
 
-  it('is counted by the server, so that it plans for what there is', async () => {
+  it('has statistics in the server, so that plans fit its size', async () => {
     const rows = await fresh.database.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and reltuples > 0
          and relname in ('account', 'capital_record', 'entry', 'job', 'member', 'posting', 'record_entry')`,
@@ -126,7 +126,7 @@ describe('the seeded world', () => {
 });
 
 describe('ready-made members', () => {
-  it('have valid phones, valid passwords, and can log in', async () => {
+  it('have valid phones and passwords, and can log in', async () => {
     for (const { phone, password, fundPassword } of SEED_MEMBERS) {
       expect(COUNTRIES.some(({ country }) => checkPhone(phone, country).ok)).toBe(true);
       expect(checkPassword(password).ok).toBe(true);
@@ -136,7 +136,7 @@ describe('ready-made members', () => {
     }
   });
 
-  it('are each in the state that the test panel claims', async () => {
+  it('are in the states that the test panel claims', async () => {
     expect(SEED_MEMBERS.map(({ about }) => about).toSorted()).toEqual([
       'high_level',
       'new',
@@ -171,7 +171,7 @@ describe('ready-made members', () => {
     }
   });
 
-  it('give Mara leases and coupons in every state, income that waits, and rewards', async () => {
+  it('give Mara leases and coupons in every state, income to collect, and rewards', async () => {
     const mara = await memberOf(READY_MADE.mara.account);
     const leases = await fresh.database.query<{ status: string; count: number }>(
       `select status, count(*)::int as count from lease_order where member_id = $1 and kind = 'machine' group by status order by status`,
@@ -200,7 +200,7 @@ describe('ready-made members', () => {
     expect(records).toEqual({ waiting: 3, rewards: 2, refunds: 1 });
   });
 
-  it('are the only ones whom a password fits', async () => {
+  it('are the only members with a password', async () => {
     const others = await fresh.database.query<{ password_hash: string }>(
       `select password_hash from member where phone is null`,
     );
@@ -212,14 +212,14 @@ describe('ready-made members', () => {
       expect(await ports.verifyPassword(password, hash ?? '')).toBe(false);
   });
 
-  it('send parcels to phones that are numbers', () => {
+  it('have parcels addressed to valid phone numbers', () => {
     for (const { phone, country } of Object.values(ADDRESSES))
       expect(checkPhone(phone, country)).toEqual({ ok: true, value: phone });
   });
 });
 
 describe('the feed', () => {
-  it('has sixty posts of the last forty days, five by the guide for somebody who is here', async () => {
+  it('has sixty posts of the last forty days, five of them by the guide for an existing member', async () => {
     const [count] = await fresh.database.query(
       `select count(*)::int as posts, count(*) filter (where at between $1 and $2)::int as recent,
          count(*) filter (where author_kind = 'guide' and exists (select from submission where submission.id = submission_id and submission.content = post.content))::int as guided,
@@ -229,7 +229,7 @@ describe('the feed', () => {
     expect(count).toEqual({ posts: 60, recent: 60, guided: 5, guides: 5 });
   });
 
-  it('has pictures with twenty posts or more and a film of ours with six, each of which there is', async () => {
+  it('has twenty or more posts with pictures and six with one of our films, all of which exist', async () => {
     const posts = await fresh.database.query<{
       urls: string[];
       video_url: string | null;
@@ -247,7 +247,7 @@ describe('the feed', () => {
     );
   });
 
-  it('lets nobody write, comment or like before they joined, or before the post', async () => {
+  it('lets nobody post, comment or like before they joined, or before the post', async () => {
     const early = await fresh.database.query(
       `select post.id from post join member on member.id = author_id where post.at < member.created_at
        union all select comment.id from comment join member on member.id = author_id join post on post.id = post_id

@@ -55,7 +55,7 @@ async function cutConnections(): Promise<void> {
 }
 
 test(
-  'two processes under load outlive whatever becomes of their database, and nothing acknowledged is lost',
+  'two processes under load survive every failure of their database, and nothing acknowledged is lost',
   async () => {
     const env = { DATABASE_URL: server.url, PAYDIRT_DATA: folder, PAYDIRT_WEB: folder };
     processes.push(await startKillable(await freePort(), env));

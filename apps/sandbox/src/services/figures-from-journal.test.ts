@@ -89,8 +89,8 @@ beforeAll(async () => {
   [from, to, today] = [await iso(DAYS), await iso(1), await iso(0)];
 });
 
-describe('figures, added up from the raw journal', () => {
-  test('the balance is what the member’s accounts were booked', async () => {
+describe('figures compared with sums of the raw journal', () => {
+  test('the balance is the sum of the member’s accounts', async () => {
     const answer = await services.call(balance, {}, { token: member.token });
     for (const part of ['available', 'receivable', 'arriving', 'withdrawing'] as const)
       expect([part, minor(answer[part])]).toEqual([
@@ -100,7 +100,7 @@ describe('figures, added up from the raw journal', () => {
     expect(minor(answer.arriving) > 0n && minor(answer.withdrawing) > 0n).toBe(true);
   });
 
-  test('its history starts and ends each day where the journal does', async () => {
+  test('the history starts and ends each day where the journal does', async () => {
     const { opening, days } = await services.call(accountHistory, { days: 30 }, { token: member.token });
     const until = (day: string, than: '<' | '<=') =>
       added(`class like 'member\\_%' and member_id = $1 and booked_on ${than} $2::date`, [member.id, day]);
@@ -108,7 +108,7 @@ describe('figures, added up from the raw journal', () => {
     for (const { day, total } of days) expect([day, minor(total)]).toEqual([day, await until(day, '<=')]);
   });
 
-  test('what came in and went out of a day is what was booked on the available balance', async () => {
+  test('what came in and went out on a day is what was booked on the available balance', async () => {
     const { days } = await services.call(accountHistory, { days: DAYS }, { token: member.token });
     const booked = (day: string, sign: '>' | '<') =>
       added(`class = 'member_available' and member_id = $1 and booked_on = $2::date and amount ${sign} 0`, [
@@ -127,7 +127,7 @@ describe('figures, added up from the raw journal', () => {
     expect(days.at(-1)?.moved).toEqual({ moneyIn: '0.00', moneyOut: '20.01' });
   });
 
-  test('what stopping now starts from is what was booked, fees of withdrawals off', async () => {
+  test('the figure for stopping now starts from what was booked, less withdrawal fees', async () => {
     const answer = await services.call(standing, {}, { token: member.token });
     const settled = (account: string) =>
       added(
@@ -151,7 +151,7 @@ describe('figures, added up from the raw journal', () => {
     );
   });
 
-  test('a lease earned what the journal paid it and did not take back', async () => {
+  test('a lease earned what the journal paid and did not take back', async () => {
     const order = await services.call(orderDetail, { orderId }, { token: member.token });
     expect(minor(order.accrued)).toBe(
       await added(
@@ -165,7 +165,7 @@ describe('figures, added up from the raw journal', () => {
     );
   });
 
-  test('the money page tells flows of its days, and stocks of its moment', async () => {
+  test('the money page shows flows for its days, and stocks at its time', async () => {
     const report = await services.call(moneyReport, { from, to: today }, { token: member.token });
     const { sums, deposits, ever, accounts, bonuses, movements, products } = report;
     const inDays = (where: string) => added(`${where} and day between $1::date and $2::date`, [from, today]);
@@ -227,13 +227,13 @@ describe('figures, added up from the raw journal', () => {
     }
   });
 
-  test('a report of days that are over tells what was held at their end', async () => {
+  test('a report of past days shows what was held at their end', async () => {
     const { deposits, heldAt } = await services.call(moneyReport, { from, to }, { token: member.token });
     expect(heldAt).toBe(`${today}T00:00:00.000Z`);
     expect(minor(deposits.total)).toBe(await added(`class like 'member\\_%' and day <= $1::date`, [to]));
   });
 
-  test('the day’s receipt says what was booked that day, of all and of one’s own', async () => {
+  test('the receipt of a day shows what was booked on it, in total and for the member', async () => {
     const answer = await services.call(incomeDays, { to }, { token: member.token });
     const onDay = (where: string) => added(`${where} and day = $1::date`, [to]);
     const all = `class = 'machine_revenue'`;
@@ -253,7 +253,7 @@ describe('figures, added up from the raw journal', () => {
     expect(answer.yours.paid).not.toBe('0.00');
   });
 
-  test('the share of a day that was paid is that of the amounts shown beside it, and no more', async () => {
+  test('the paid share of a day is that of the amounts shown beside it, and no more', async () => {
     const halfUp = (paid: bigint, of: bigint) => (paid * 2000n + of) / (of * 2n);
     const shares = await services.database.query<{ paid: string; scheduled: string; share: number }>(
       `select paid::text, scheduled::text, coverage_permille as share from product_day where units > 0
@@ -269,7 +269,7 @@ describe('figures, added up from the raw journal', () => {
     for (const { paid, scheduled, share } of shares) expect(share === 1000).toBe(paid === scheduled);
   });
 
-  test('a record’s amount is what its entries moved, but where records were collected together', async () => {
+  test('a record’s amount is what its entries moved, except where records were collected together', async () => {
     const apart = await services.database.query<{ kind: string; reference: string }>(
       `with moved as (
          select record_entry.record_id, entry.id, entry.kind, max(abs(posting.amount)) as size

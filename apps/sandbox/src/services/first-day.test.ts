@@ -17,7 +17,7 @@ describe('the first day of a member', () => {
     while (machineYield(productId, dayOf(await services.now())) === 0) await services.advance(DAY_MS);
   }
 
-  test('registers, leases, receives a day later, and reads who paid', async () => {
+  test('registers, leases, collects income a day later, and reads who paid', async () => {
     await toADayThatEarns('trommel');
     const { token } = await memberWith(services, '150');
     const start = await services.call(balance, {}, { token });

@@ -16,7 +16,7 @@ interface PageInput {
   readonly after?: string | undefined;
 }
 
-describe('pages that begin behind the last item that is known', () => {
+describe('pages that start after the last known item', () => {
   const services = withSeededServices();
   const login = ({ account, password }: { readonly account: string; readonly password: string }) =>
     services.login(account, password);
@@ -50,7 +50,7 @@ describe('pages that begin behind the last item that is known', () => {
     ['people who are searched', floorOne, async () => ({ q: 'a' })],
     ['people whom those invited', floorTwo, async () => ({})],
     ['events of the account', securityEvents, async () => ({})],
-  ])('hold what the whole list holds, in its order: %s', async (_what, call, inputOf) => {
+  ])('contain the whole list in its order: %s', async (_what, call, inputOf) => {
     const token = await login(READY_MADE.ananya);
     const input = await inputOf(token);
     const all = await idsOf(call, token, { ...input, pageSize: 100 });
@@ -71,7 +71,7 @@ describe('pages that begin behind the last item that is known', () => {
     ['records', records],
     ['messages', messageList],
     ['people who were invited', floorOne],
-  ])('tell nobody that an id is another member’s: %s', async (_what, call) => {
+  ])('do not reveal that an id belongs to another member: %s', async (_what, call) => {
     const token = await login(READY_MADE.ananya);
     const [foreign] = await idsOf(call, token, { pageSize: 1 });
     const stranger = await login(READY_MADE.mara);

@@ -68,13 +68,13 @@ async function newestMonth({ token }: TestMember): Promise<string> {
   return months.toSorted((a, b) => b.movements - a.movements)[0]?.month ?? '';
 }
 
-test(`others are answered while a statement of ${DRAWN} movements is drawn`, async () => {
+test(`other requests are answered while a statement of ${DRAWN} movements is drawn`, async () => {
   const member = await memberWithMovements(DRAWN);
   const month = await newestMonth(member);
   expect(await keptWaiting(fileOf(member, month))).toBeLessThan(LARGEST_SHARE);
 });
 
-test('others are answered while what a hundred leases come to is drawn', async () => {
+test('other requests are answered while the outcomes of a hundred leases are drawn', async () => {
   const { token } = await memberWith(services, '5000');
   const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
   for (let n = 0; n < LEASES; n += 1) await services.call(createOrder, lease, { token, key: `lease ${n}` });
@@ -84,7 +84,7 @@ test('others are answered while what a hundred leases come to is drawn', async (
   expect(await keptWaiting(list, earn)).toBeLessThan(LARGEST_SHARE);
 });
 
-test('a document that cannot be drawn is a fault of its own, and the next one is drawn', async () => {
+test('a document that cannot be drawn is an error for that one only, and the next is drawn', async () => {
   const member = await memberWithMovements(3);
   const month = await newestMonth(member);
   const file = fileOf(member, month);

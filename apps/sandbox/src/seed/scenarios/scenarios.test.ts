@@ -30,7 +30,7 @@ import { reseed } from '../seed.ts';
 
 const amount = (decimal: string): Money => unwrap(parseMoney(decimal, CURRENCY));
 
-describe('the worlds', () => {
+describe('the scenarios', () => {
   const services = withSeededServices();
 
   /**
@@ -49,7 +49,7 @@ describe('the worlds', () => {
     return { token };
   }
 
-  test('are named as the services write them, and the seed is none of them', async () => {
+  test('have the names that the services use, and the seed is not one of them', async () => {
     const { current, list } = await services.call(scenarios, {});
     expect(current).toBeNull();
     expect(list.map(({ name }) => name)).toEqual([
@@ -63,10 +63,10 @@ describe('the worlds', () => {
     expect((await services.call(seed, {})).members).toHaveLength(4);
   });
 
-  describe('are entered with their member, stand on a ledger that holds, and go on for a day', () => {
+  describe('can be entered with their member, have a sound ledger, and continue for a day', () => {
     afterEach(() => services.advance(DAY_MS));
 
-    test('first day: a free day of income, somebody who invited, and others to read', async () => {
+    test('first day: a free day of income, an inviter, and posts of others', async () => {
       const { token } = await enter('first day');
       expect(await services.call(balance, {}, { token })).toMatchObject({
         available: '0.00',
@@ -77,7 +77,7 @@ describe('the worlds', () => {
       expect(await services.call(checkInState, {}, { token })).toMatchObject({ signed: false, streak: 0 });
     });
 
-    test('a month with bad days: some were paid in part or not at all, one was topped up, and check-ins have gaps', async () => {
+    test('a month with bad days: some paid in part or not at all, one topped up, and gaps in the check-ins', async () => {
       const { token } = await enter('a month with bad days');
       const income = await services.call(records, { kind: 'daily_income', pageSize: 100 }, { token });
       const short = income.list.filter(
@@ -160,12 +160,12 @@ describe('the worlds', () => {
     ].flatMap((moment) =>
       SCENARIOS.filter((name) => name !== 'ten thousand records').map((name) => ({ name, ...moment })),
     ),
-  )('$name: stands when it is entered $when', async ({ name, at }) => {
+  )('$name: works when it is entered $when', async ({ name, at }) => {
     await reseed(services.database, services.ports, epochMs(at), name);
     expect((await services.call(scenarios, {})).current).toBe(name);
   });
 
-  test('are left by a reset, which leads back to the seed', async () => {
+  test('end with a reset, which leads back to the seed', async () => {
     await reseed(services.database, services.ports, await services.now());
     expect((await services.call(scenarios, {})).current).toBeNull();
   });

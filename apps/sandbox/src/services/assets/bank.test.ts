@@ -25,7 +25,7 @@ describe('bank accounts', () => {
     expect(await services.call(banks, {})).toEqual(TEST_BANKS);
   });
 
-  test('binds, changes under the same id, and unbinds', async () => {
+  test('can be added, changed under the same id, and removed', async () => {
     const { token } = await memberWith(services, '0');
     const card = await services.call(
       modifyBankCard,
@@ -58,13 +58,13 @@ describe('bank accounts', () => {
     ['a long account', { account: '1'.repeat(35) }, { account: 'too_long' }],
     ['an IFSC without its zero', { ifsc: 'NUGT1TEST01' }, { ifsc: 'malformed' }],
     ['an IFSC of ten characters', { ifsc: 'NUGT0TEST0' }, { ifsc: 'malformed' }],
-  ])('names the field of %s', async (_name, wrong, fields) => {
+  ])('names the field for %s', async (_name, wrong, fields) => {
     const { token } = await memberWith(services, '0');
     const answer = await services.send(modifyBankCard, form(wrong), { token });
     expect(answer.body).toMatchObject({ message: 'invalid_input', data: { fields } });
   });
 
-  test('binds an account to one member, also when it is changed to', async () => {
+  test('lets an account belong to one member only, also after a change', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const taken = form();
@@ -79,7 +79,7 @@ describe('bank accounts', () => {
     );
   });
 
-  test("neither changes nor unbinds another member's account", async () => {
+  test('neither changes nor removes another member’s account', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const card = await services.call(modifyBankCard, form(), { token: owner.token });
@@ -89,7 +89,7 @@ describe('bank accounts', () => {
     expect(await services.call(bankCards, {}, { token: owner.token })).toEqual([card]);
   });
 
-  test('leaves a withdrawal under way its destination, whatever becomes of the account', async () => {
+  test('keeps the destination of a pending withdrawal, whatever happens to the account', async () => {
     const token = await services.login('+2348012345678', 'Mara12345');
     const { userId } = await services.call(userInfo, {}, { token });
     await markVerified(services.database, userId);

@@ -17,7 +17,7 @@ const form = { name: 'Test Member', phone: '+15555550101', lines: '12 Assay Stre
 describe('delivery addresses', () => {
   const services = withSeededServices();
 
-  test('change under the same id and go when they are deleted', async () => {
+  test('keep their id when changed, and can be deleted', async () => {
     const { token } = await memberWith(services, '0');
     const address = await services.call(createDeliveryAddress, form, { token });
     const changed = await services.call(
@@ -31,26 +31,23 @@ describe('delivery addresses', () => {
     expect(await services.call(deliveryAddresses, {}, { token })).toEqual([]);
   });
 
-  test.each(COUNTRIES)(
-    'regions of $country are named once, each with towns of its own',
-    async ({ country }) => {
-      const { token } = await memberWith(services, '0');
-      const regions = await services.call(deliveryRegions, { country }, { token });
-      const names = regions.map(({ name }) => name);
-      expect(names.length).toBeGreaterThan(3);
-      expect(new Set(names).size).toBe(names.length);
-      for (const { name, towns } of regions) {
-        expect([name, ...towns].join(), name).toMatch(/^[\p{L}\p{M} .,’()-]+$/u);
-        expect(new Set(towns).size, name).toBe(towns.length);
-        expect(
-          towns.every((town) => town !== ''),
-          name,
-        ).toBe(true);
-      }
-    },
-  );
+  test.each(COUNTRIES)('regions of $country are unique, each with its own towns', async ({ country }) => {
+    const { token } = await memberWith(services, '0');
+    const regions = await services.call(deliveryRegions, { country }, { token });
+    const names = regions.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, towns } of regions) {
+      expect([name, ...towns].join(), name).toMatch(/^[\p{L}\p{M} .,’()-]+$/u);
+      expect(new Set(towns).size, name).toBe(towns.length);
+      expect(
+        towns.every((town) => town !== ''),
+        name,
+      ).toBe(true);
+    }
+  });
 
-  test('keep what is seen of a text, in one line but for their lines', async () => {
+  test('lose invisible characters, and line breaks except between address lines', async () => {
     const { token } = await memberWith(services, '0');
     const pasted = {
       ...form,
@@ -78,7 +75,7 @@ describe('delivery addresses', () => {
     expect([made.body, changed.body]).toMatchObject([refusal, refusal]);
   });
 
-  test("are not another member's to change or delete", async () => {
+  test('cannot be changed or deleted by another member', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const { id } = await services.call(createDeliveryAddress, form, { token: owner.token });
@@ -87,7 +84,7 @@ describe('delivery addresses', () => {
     expect([change.body.message, remove.body.message]).toEqual(['not_found', 'not_found']);
   });
 
-  test('stay with the order that goes there, and are not ordered to once deleted', async () => {
+  test('remain in their order, and cannot be used for a new one once deleted', async () => {
     const { token } = await memberWith(services, '500');
     const { list } = await services.call(productList, { kind: 'merchandise', pageSize: 50 }, { token });
     const product = list.find(({ stock }) => stock === null || stock > 1);

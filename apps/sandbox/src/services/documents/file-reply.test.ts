@@ -29,7 +29,7 @@ async function bodyOf(reply: ReturnType<typeof fileReply>): Promise<ReadableStre
   return replied.value.data.body;
 }
 
-test('what nobody reads is not made, and a reader that stands still is cut off and frees its slot', async () => {
+test('a file is made no faster than it is read, and a stalled reader is cut off and frees its slot', async () => {
   const queue = createFileQueue({ ...LIMITS, stalledMs: 20 });
   const gone = new AbortController().signal;
   const { state, make } = endless();
@@ -43,7 +43,7 @@ test('what nobody reads is not made, and a reader that stands still is cut off a
   await expect(reader.read()).rejects.toThrow('nobody reads on');
 });
 
-test('a client that hangs up, or gives up reading, frees its slot', async () => {
+test('a client that hangs up, or cancels, frees its slot', async () => {
   const queue = createFileQueue(LIMITS);
   const first = endless();
   const client = new AbortController();
@@ -61,7 +61,7 @@ test('a client that hangs up, or gives up reading, frees its slot', async () => 
   expect(second.state.stopped).toBe(true);
 });
 
-test('a client that hangs up before the first part was made leaves nothing behind', async () => {
+test('a client that hangs up before the first part leaves nothing behind', async () => {
   const queue = createFileQueue(LIMITS);
   const client = new AbortController();
   const { state, make } = endless();
@@ -75,7 +75,7 @@ test('a client that hangs up before the first part was made leaves nothing behin
   expect((await queue.enter('b', new AbortController().signal)).ok).toBe(true);
 });
 
-test('a fault before the first part frees the slot, and so does one after it', async () => {
+test('an error before or after the first part frees the slot', async () => {
   const queue = createFileQueue(LIMITS);
   const gone = new AbortController().signal;
   async function* broken(parts: number): AsyncGenerator<Uint8Array, void> {

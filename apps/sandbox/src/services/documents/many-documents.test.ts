@@ -85,7 +85,7 @@ async function ask(
 const textsOf = async (response: Response) =>
   (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements;
 
-test(`of ${REQUESTS} statements at once two are drawn at a time, the line is served whole, and the rest hears when to come back`, async () => {
+test(`of ${REQUESTS} concurrent statements two are drawn at a time, the queue is served, and the rest get a time to retry`, async () => {
   const members = await membersWithHistory(REQUESTS);
   const { promise, resolve: begin } = Promise.withResolvers<void>();
   watched.begin = promise;
@@ -113,7 +113,7 @@ test(`of ${REQUESTS} statements at once two are drawn at a time, the line is ser
   }
 });
 
-test('one member who asks for many takes no more than three places', async () => {
+test('one member who requests many takes no more than three places', async () => {
   const member = await memberWithHistory();
   const other = await memberWithHistory();
   const { promise, resolve: begin } = Promise.withResolvers<void>();
@@ -134,7 +134,7 @@ test('one member who asks for many takes no more than three places', async () =>
   expect(statuses.filter((status) => status === 503)).toHaveLength(24 - 1 - DRAWN_LIMITS.waitingOfMember);
 });
 
-test('who hangs up while their document is drawn, or waits, leaves their place to the others', async () => {
+test('a client that hangs up, whether drawing or waiting, leaves their place to others', async () => {
   const members = await membersWithHistory(4);
   const { promise, resolve: begin } = Promise.withResolvers<void>();
   watched.begin = promise;
@@ -148,7 +148,7 @@ test('who hangs up while their document is drawn, or waits, leaves their place t
   await expect.poll(() => watched.live).toBe(0);
 });
 
-test('a thread that dies of a document is an error in words of that one, and the next is drawn', async () => {
+test('a crash of the drawing thread is an error for that document only, and the next is drawn', async () => {
   const [member, other] = [await memberWithHistory(), await memberWithHistory()];
   watched.order = (order) => {
     watched.order = (unchanged) => unchanged;
@@ -169,7 +169,7 @@ test('a thread that dies of a document is an error in words of that one, and the
   expect((await textsOf(next)).length).toBeGreaterThan(MOVEMENTS);
 });
 
-test('what is booked while a statement is read is not in it, and what is in it adds up', async () => {
+test('a statement contains nothing booked while it is read, and adds up', async () => {
   const member = await memberWith(services, '0');
   const until = addMs(await services.now(), DAY_MS);
   const [count, from] = [1200, addMs(until, -28 * DAY_MS)];

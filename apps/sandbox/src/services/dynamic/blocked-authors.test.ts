@@ -9,7 +9,7 @@ import { withWriters } from './writers.fixture.ts';
 describe('blocking', () => {
   const { services, people, write, say, feed, thread, failure } = withWriters();
 
-  test('nobody reports or avoids themselves', async () => {
+  test('nobody can report or block themselves', async () => {
     const [ann] = await people(1);
     const { token } = ann!;
     const post = await write(ann!);
@@ -24,7 +24,7 @@ describe('blocking', () => {
       expect(await failure(call, input, { token })).toBe('not_found');
   });
 
-  test('a mute works one way: the muted member reads and writes as before', async () => {
+  test('a mute is one-sided: the muted member reads and writes as before', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!);
     const mine = await write(bob!);
@@ -38,7 +38,7 @@ describe('blocking', () => {
     expect((await thread(ann!, mine.id)).total).toBe(2);
   });
 
-  test('a block works both ways: neither reads, answers or likes the other', async () => {
+  test('a block is mutual: neither reads, answers or likes the other', async () => {
     const [ann, bob, eve] = await people(3);
     const theirs = await write(ann!);
     const mine = await write(bob!);
@@ -60,7 +60,7 @@ describe('blocking', () => {
     expect((await thread(eve!, common.id)).total).toBe(1);
   });
 
-  test('the list tells whom, never their id, and ends a mute or a block; others cannot end it', async () => {
+  test('the list names the authors but not their ids, and ends a mute or a block; others cannot end it', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!);
     const { token } = bob!;
@@ -78,7 +78,7 @@ describe('blocking', () => {
     expect((await feed(bob!)).map(({ id }) => id)).toContain(post.id);
   });
 
-  test('counts what others wrote since, not one’s own, nor what one does not read', async () => {
+  test('counts newer posts of others, not one’s own and not hidden ones', async () => {
     const [ann, bob, eve] = await people(3);
     const post = await write(eve!);
     const { token } = bob!;

@@ -7,7 +7,7 @@ import { memberWith, withSeededServices } from '../../testing/seeded-services.ts
 describe('the community', () => {
   const services = withSeededServices();
 
-  test('shows markup that somebody typed as text, in posts and comments', async () => {
+  test('shows typed markup as text, in posts and comments', async () => {
     const { token } = await memberWith(services, '0');
     const typed = `<img src=x onerror="alert('1')"> & 'more'`;
     const shown = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &#39;more&#39;';
@@ -19,7 +19,7 @@ describe('the community', () => {
     expect(list[0]).toMatchObject({ id: post.id, content: shown, authorKind: 'member', commentCount: 1 });
   });
 
-  test('shows what is seen of a text, with its lines', async () => {
+  test('removes invisible characters and keeps line breaks', async () => {
     const { token } = await memberWith(services, '0');
     const typed = '\u202Eevil\u202C\u0001\r\n\u2066க்‌ஷ 👩‍🔧\u2069';
     const shown = 'evil\nக்‌ஷ 👩‍🔧';
@@ -29,7 +29,7 @@ describe('the community', () => {
   });
 
   test.each(['', '  ', '\u200B', '\u202E\u2066 \u00AD'])(
-    'takes no post in which nothing can be seen: %j',
+    'refuses a post without a visible character: %j',
     async (content) => {
       const { token } = await memberWith(services, '0');
       const { body } = await services.send(addPost, { content }, { token });
@@ -41,7 +41,7 @@ describe('the community', () => {
     },
   );
 
-  test('counts a like once, however often and at the same time it is sent', async () => {
+  test('counts a like once, however often and concurrently it is sent', async () => {
     const { token } = await memberWith(services, '0');
     const { id } = await services.call(addPost, { content: '⛏️' }, { token });
     await Promise.all([1, 2, 3, 4].map(() => services.call(likePost, { postId: id }, { token })));
@@ -49,7 +49,7 @@ describe('the community', () => {
     expect(list[0]).toMatchObject({ id, likeCount: 1, liked: true });
   });
 
-  test('answers a comment of the same post alone', async () => {
+  test('accepts an answer only to a comment of the same post', async () => {
     const { token } = await memberWith(services, '0');
     const [one, other] = [
       await services.call(addPost, { content: 'One' }, { token }),

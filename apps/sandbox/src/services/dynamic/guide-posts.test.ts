@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';
 
-describe('what a guide posts for a member (H9)', () => {
+describe('a post by the guide for a member (H9)', () => {
   const services = withServices();
 
   const handIn = ({ token }: TestMember, content: string) =>
@@ -27,7 +27,7 @@ describe('what a guide posts for a member (H9)', () => {
   const failure = async (...[call, input, options]: Parameters<typeof services.send>) =>
     (await services.send(call, input, options)).body.message;
 
-  test('says for whom, in the words that were handed in, and the member is told and may delete it', async () => {
+  test('names the member, uses their submitted words, and the member is notified and can delete it', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     const text = 'Nine grams <b>in</b> a week.';
     await handIn(ann, text);
@@ -55,7 +55,7 @@ describe('what a guide posts for a member (H9)', () => {
     expect((await feed(bob)).map(({ id }) => id)).not.toContain(seen!.id);
   });
 
-  test('is refused without one on file, and a second time, also after it was removed', async () => {
+  test('is refused without a submitted text, and a second time, even after it was removed', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     expect(await failure(postAsGuide, { id: 'sub_nobody' })).toBe('not_found');
     await handIn(ann, 'Once only');
@@ -73,7 +73,7 @@ describe('what a guide posts for a member (H9)', () => {
     expect(list[0]).toMatchObject({ title: 'Post removed' });
   });
 
-  test('is taken back before it is posted, by whoever handed it in, and never after', async () => {
+  test('can be withdrawn by its author before it is posted, and not afterwards', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     const own = ({ token }: TestMember) => services.call(ownSubmittedPosts, {}, { token });
     await handIn(ann, 'On second thought');
@@ -99,7 +99,7 @@ describe('what a guide posts for a member (H9)', () => {
     expect(await own(ann)).toEqual([]);
   });
 
-  test('is declined once, with a reason that the member reads, and can be handed in again', async () => {
+  test('can be declined once, with a reason that the member reads, and submitted again', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     const reason = 'It promises a profit.';
     await handIn(ann, 'Ten times your money');
@@ -128,7 +128,7 @@ describe('what a guide posts for a member (H9)', () => {
     ]);
   });
 
-  test('is as hidden as what the member writes, where one of two blocked the other', async () => {
+  test('is hidden like the member’s own posts when one of two blocked the other', async () => {
     const [ann, bob, cleo] = [
       await services.insertMember(),
       await services.insertMember(),

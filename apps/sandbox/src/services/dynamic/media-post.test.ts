@@ -22,7 +22,7 @@ describe('a post with pictures or a video', () => {
   };
   const statusOf = async (url: string) => (await services.app.request(`http://localhost${url}`)).status;
 
-  test('shows pictures in their order, each with what it shows', async () => {
+  test('shows pictures in their order, each with its description', async () => {
     const ann = await services.insertMember();
     const ids = [await upload(ann), await upload(ann)];
     const written = await post(ann, {
@@ -38,7 +38,7 @@ describe('a post with pictures or a video', () => {
     expect(await statusOf(written.urls[0]!)).toBe(200);
   });
 
-  test('takes pictures that come along, and needs no text', async () => {
+  test('accepts pictures sent with it, and needs no text', async () => {
     const ann = await services.insertMember();
     const written = await post(ann, { files: [new Blob([PNG]), new Blob([JPEG])] });
     expect(written).toMatchObject({ content: '', pictureTexts: ['', ''], contentLanguage: null });
@@ -47,14 +47,14 @@ describe('a post with pictures or a video', () => {
     expect(await Promise.all(written.urls.map(statusOf))).toEqual([200, 200]);
   });
 
-  test('its pictures go with it', async () => {
+  test('is deleted together with its pictures', async () => {
     const ann = await services.insertMember();
     const written = await post(ann, { files: [new Blob([PNG])] });
     await services.call(deletePost, { postId: written.id }, { token: ann.token });
     expect(await statusOf(written.urls[0]!)).toBe(404);
   });
 
-  test('takes no picture of another member, none twice, none of another purpose', async () => {
+  test('refuses a picture of another member, a repeated one, and one of another purpose', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     const fileIds = await upload(ann);
     const isGone = { fields: { fileIds: 'malformed' } };
@@ -67,14 +67,14 @@ describe('a post with pictures or a video', () => {
     expect(await refusal(ann, { fileIds })).toEqual(isGone);
   });
 
-  test('stands once, however often at the same time its intent is sent', async () => {
+  test('is created once, however often and concurrently its intent is sent', async () => {
     const ann = await services.insertMember();
     const fileIds = await upload(ann);
     const sent = await Promise.all([1, 2, 3].map(() => post(ann, { fileIds, intentId: 'one' })));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('takes nine pictures and not ten', async () => {
+  test('accepts nine pictures and not ten', async () => {
     const ann = await services.insertMember();
     const nine = Array.from({ length: 9 }, () => new Blob([PNG]));
     expect((await post(ann, { files: nine })).urls).toHaveLength(9);
@@ -90,7 +90,7 @@ describe('a post with pictures or a video', () => {
     ['a drawing that could hold scripts', SVG],
     ['an archive', ZIP],
     ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
-  ])('takes %s for no picture, whatever its name and its type say', async (_what, bytes) => {
+  ])('refuses %s as a picture, whatever its name and type claim', async (_what, bytes) => {
     const ann = await services.insertMember();
     const body = new FormData();
     body.append('files[]', new File([bytes], 'a.png', { type: 'image/png' }));
@@ -105,7 +105,7 @@ describe('a post with pictures or a video', () => {
     });
   });
 
-  test('shows a film of ours with its cover, and an address elsewhere as it is', async () => {
+  test('shows one of our films with its cover, and an external address as it is', async () => {
     const ann = await services.insertMember();
     const own = await post(ann, { videoUrl: '/media/films/jig.webm', videoText: 'A jig' });
     expect(own).toMatchObject({
@@ -127,7 +127,7 @@ describe('a post with pictures or a video', () => {
     },
   );
 
-  test('needs something to show', async () => {
+  test('needs some content', async () => {
     const ann = await services.insertMember();
     expect(await refusal(ann, { content: '\u200B' })).toEqual({ fields: { content: 'required' } });
     expect(await refusal(ann, { fileIds: await upload(ann), videoUrl: 'https://example.org/a' })).toEqual({

@@ -8,7 +8,7 @@ import { withWriters } from './writers.fixture.ts';
 describe('posts', () => {
   const { services, people, write, say, feed, thread, failure } = withWriters();
 
-  test('deletes a post with its comments and likes, and only by its author', async () => {
+  test('can be deleted with their comments and likes, and only by their author', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!);
     await say(bob!, post.id, 'Well done.');
@@ -23,7 +23,7 @@ describe('posts', () => {
     expect((await feed(bob!)).map(({ id }) => id)).not.toContain(post.id);
   });
 
-  test('the next page begins behind the last post that is known, however many came in; by its number once that is gone', async () => {
+  test('the next page starts after the last known post, however many arrived; by its number once that post is gone', async () => {
     const [ann] = await people(1);
     const { token } = ann!;
     for (let n = 0; n < 5; n += 1) await write(ann!);
@@ -39,7 +39,7 @@ describe('posts', () => {
     expect(await page({ pageNum: 1, after: second })).toEqual([newest.id, first]);
   });
 
-  test('the next comments begin behind the last that is known', async () => {
+  test('the next comments start after the last known one', async () => {
     const [ann, bob] = await people(2);
     const { id: postId } = await write(ann!);
     for (const text of ['one', 'two', 'three']) await say(bob!, postId, text);
@@ -53,7 +53,7 @@ describe('posts', () => {
     expect([total, list.map(({ content }) => content)]).toEqual([4, ['two']]);
   });
 
-  test('comments and likes that meet a deletion either stand or find nothing; none fails otherwise', async () => {
+  test('comments and likes concurrent with a deletion either succeed or find nothing', async () => {
     const [ann, bob] = await people(2);
     for (let round = 0; round < 6; round += 1) {
       const { id: postId } = await write(ann!);
@@ -69,7 +69,7 @@ describe('posts', () => {
     }
   });
 
-  test('a post or a comment that is sent twice stands once', async () => {
+  test('a post or a comment that is sent twice exists once', async () => {
     const [ann] = await people(1);
     const { token } = ann!;
     const sent = await Promise.all(
@@ -84,7 +84,7 @@ describe('posts', () => {
     expect((await thread(ann!, postId)).total).toBe(1);
   });
 
-  test('the intent of another member is not answered by their post', async () => {
+  test('an intent key of another member does not return their post', async () => {
     const [ann, bob] = await people(2);
     const mine = await services.call(addPost, { content: 'Mine', intentId: 'same' }, { token: ann!.token });
     const theirs = await services.call(
@@ -96,7 +96,7 @@ describe('posts', () => {
     expect(theirs.content).toBe('Theirs');
   });
 
-  test('deletes a comment of one’s own alone; what answered it stays', async () => {
+  test('only a comment’s author can delete it; answers to it remain', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!);
     const first = await say(bob!, post.id, 'First');
@@ -125,7 +125,7 @@ describe('posts', () => {
     expect((await feed(bob!)).map(({ id }) => id)).toContain(post.id);
   });
 
-  test('counts characters as people do, and says the language of what was written', async () => {
+  test('counts characters as people do, and detects the language', async () => {
     const [ann] = await people(1);
     const family = '👩🏽‍❤️‍💋‍👨🏿';
     const post = await write(ann!, family.repeat(300));

@@ -13,7 +13,7 @@ const ESCAPED =
 describe('reporting', () => {
   const { services, people, write, say, feed, thread, failure } = withWriters();
 
-  test('a report hides what it is about from the reporter at once, and from nobody else', async () => {
+  test('a report hides its subject from the reporter at once, and from nobody else', async () => {
     const [ann, bob, eve] = await people(3);
     const post = await write(ann!, HOSTILE);
     await say(ann!, post.id, HOSTILE);
@@ -33,7 +33,7 @@ describe('reporting', () => {
     ]);
   });
 
-  test('what was reported can be read after its author deleted it', async () => {
+  test('a reported post can be read after its author deleted it', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!, 'Guaranteed 300 % by Friday');
     await services.call(
@@ -47,7 +47,7 @@ describe('reporting', () => {
     await services.call(decideReport, { id: report!.id, remove: true });
   });
 
-  test('reported again by the same member it is one report with the newer words', async () => {
+  test('a second report by the same member replaces the words of the first', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!);
     for (const text of ['one', 'two', 'three'])
@@ -59,7 +59,7 @@ describe('reporting', () => {
     expect(reports.map(({ text }) => text)).not.toContain('two');
   });
 
-  test('a decision counts for all who reported the same', async () => {
+  test('a decision applies to all reports of the same subject', async () => {
     const [ann, bob, eve] = await people(3);
     const post = await write(ann!, 'Removed for both');
     for (const { token } of [bob!, eve!])
@@ -75,7 +75,7 @@ describe('reporting', () => {
 
   const mail = async ({ token }: TestMember) => (await services.call(messageList, {}, { token })).list;
 
-  test('tells all who reported it what was decided, and its author why it was removed, not by whom', async () => {
+  test('all reporters learn the decision, and the author learns why it was removed but not who reported it', async () => {
     const [ann, bob, eve] = await people(3);
     const long = `Send me 50 USDT, ${'and again '.repeat(40)}`;
     const post = await write(ann!, long);
@@ -99,7 +99,7 @@ describe('reporting', () => {
     for (const who of [bob!, eve!]) expect(message!.body).not.toContain(who.phone.slice(-4));
   });
 
-  test('tells whoever reported a comment that it stays, each time that it is decided, and its author nothing', async () => {
+  test('when a reported comment stays, its reporter is notified of each decision and its author is not', async () => {
     const [ann, bob] = await people(2);
     const post = await write(bob!);
     const comment = await say(ann!, post.id, 'I do not agree.');
@@ -122,7 +122,7 @@ describe('reporting', () => {
     expect(message!.body).toContain('Reason: something else.');
   });
 
-  test('tells the author nothing where they deleted it themselves', async () => {
+  test('the author is not notified after deleting it themselves', async () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!, 'Gone before it was read');
     await services.call(reportPost, { postId: post.id, kind: 'false' }, { token: bob!.token });

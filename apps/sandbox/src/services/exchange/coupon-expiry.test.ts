@@ -7,8 +7,8 @@ import { until, withCoupons } from './coupons.fixture.ts';
 
 const { services, newMember, taken, lease, choose, mineOf, offerOf } = withCoupons();
 
-describe('a coupon’s end', () => {
-  test('comes with the clock: told a day before, then released, and nothing is charged for it', async () => {
+describe('the expiry of a coupon', () => {
+  test('follows the clock: it is announced a day before, then the coupon is released, and nothing is charged', async () => {
     const { id, token } = await newMember('120');
     const coupon = await taken(token, await offerOf({ validDays: 3 }));
     await choose(token, 'trommel', coupon.couponId);
@@ -40,7 +40,7 @@ describe('a coupon’s end', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('is not told of one that was used, nor of one that was taken on its last day', async () => {
+  test('is not announced for a used coupon, nor for one taken on its last day', async () => {
     const { id, token } = await newMember('120');
     const used = await taken(token, await offerOf({ validDays: 3 }));
     const short = await taken(token, await offerOf({ validDays: 0 }));

@@ -54,7 +54,7 @@ describe('taking a coupon', () => {
     });
   });
 
-  test('reads the offer from the query, as the wire has it', async () => {
+  test('reads the offer from the query, as on the wire', async () => {
     const offer = await offerOf();
     const { token } = await newMember();
     const headers = { 'X-Access-Token': token };
@@ -63,7 +63,7 @@ describe('taking a coupon', () => {
     expect(await answer.json()).toMatchObject({ code: 200, data: { coupon: { offerId: offer } } });
   });
 
-  test('is done once, however often one member taps at once', async () => {
+  test('happens once, however often a member taps concurrently', async () => {
     const offer = await offerOf({ stock: 5 });
     const { token } = await newMember();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take(token, offer)));
@@ -73,7 +73,7 @@ describe('taking a coupon', () => {
     expect(await countsOf(offer)).toEqual({ taken: 1, coupons: 1 });
   });
 
-  test('gives the last one to one of many, and no more than there are', async () => {
+  test('gives the last one to one of many, and never more than there are', async () => {
     const offer = await offerOf({ stock: 3 });
     const members = await Promise.all(Array.from({ length: 8 }, () => newMember()));
     const answers = await Promise.all(members.map(({ token }) => take(token, offer)));
@@ -100,7 +100,7 @@ describe('taking a coupon', () => {
     expect((await mineOf(token)).received).toEqual([]);
   });
 
-  test('is refused while the test panel has closed coupons; what members have can be used', async () => {
+  test('is refused while coupons are switched off in the test panel; coupons already taken can be used', async () => {
     const offer = await offerOf();
     const { token } = await newMember('120');
     const coupon = await taken(token, offer);
@@ -119,7 +119,7 @@ describe('taking a coupon', () => {
 });
 
 describe('the coupons of a product', () => {
-  test('are those that are for it, the best first, and the best says what it takes off', async () => {
+  test('are those that apply to it, the best first with its discount', async () => {
     const { token } = await newMember();
     const before = await services.call(productCouponData, { productId: 'trommel' }, { token });
     expect(before).toMatchObject({ best: null, mine: 0, bestCoupon: null, chosen: null });
@@ -137,7 +137,7 @@ describe('the coupons of a product', () => {
     expect(data).toMatchObject({ best: '9.00', mine: 2, bestCoupon: large, chosen: null });
   });
 
-  test('count as offers what the member could take now and nothing else', async () => {
+  test('count as offers only what the member can take now', async () => {
     const { token } = await newMember();
     const offersOf = async () =>
       (await services.call(productCouponData, { productId: 'stamp-mill' }, { token })).offers;
@@ -157,7 +157,7 @@ describe('the coupons of a product', () => {
     expect(await offersOf()).toBe(before);
   });
 
-  test('of an unknown product are asked for in vain', async () => {
+  test('are not found for an unknown product', async () => {
     const { token } = await newMember();
     for (const call of [productCouponData, productCouponOffers])
       expect((await services.send(call, { productId: 'gold-brick' }, { token })).status).toBe(404);
@@ -165,7 +165,7 @@ describe('the coupons of a product', () => {
 });
 
 describe('a choice', () => {
-  test('is remembered for the product, moves, and can be taken back', async () => {
+  test('is stored for the product, can move to another, and can be undone', async () => {
     const { token } = await newMember();
     const one = await taken(token, await offerOf({ productId: null }));
     const other = await taken(token, await offerOf());
@@ -186,7 +186,7 @@ describe('a choice', () => {
     expect((await mineOf(token)).chosen).toEqual([]);
   });
 
-  test('of twenty at once leaves one', async () => {
+  test('made twenty times at once leaves one', async () => {
     const { token } = await newMember();
     const coupons: Coupon[] = [];
     for (let i = 0; i < 4; i += 1) coupons.push(await taken(token, await offerOf()));
@@ -196,7 +196,7 @@ describe('a choice', () => {
     expect((await mineOf(token)).chosen).toHaveLength(1);
   });
 
-  test('is refused for what it is not for, and for what is somebody else’s', async () => {
+  test('is refused for a product that it does not apply to, and for another member’s coupon', async () => {
     const { token } = await newMember();
     const stranger = await newMember();
     const coupon = await taken(token, await offerOf());
@@ -208,7 +208,7 @@ describe('a choice', () => {
     expect((await lease(stranger.token, 'trommel', coupon.couponId)).body.message).toBe('coupon_not_usable');
   });
 
-  test('takes nothing off by itself: what is sent is what is paid (H16)', async () => {
+  test('deducts nothing by itself: what is confirmed is what is paid (H16)', async () => {
     const { token } = await newMember('240');
     const coupon = await taken(token, await offerOf());
     await choose(token, 'trommel', coupon.couponId);

@@ -7,13 +7,13 @@ const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 const at = (ms: number) => addMs(NOON, ms);
 
 describe('a play rate', () => {
-  test('holds for an hour of the clock, says so, and is the same whenever it is asked for', () => {
+  test('holds for an hour of the clock, says until when, and is the same for every caller', () => {
     const rate = rateAt('NGN', NOON);
     expect(rate).toMatchObject({ at: NOON, until: at(HOUR_MS) });
     expect(rateAt('NGN', at(HOUR_MS - 1))).toEqual(rate);
   });
 
-  test('moves by at most 0.8 percent around its middle, in two decimals', () => {
+  test('moves by at most 0.8 percent around its mean, with two decimals', () => {
     const rates = Array.from({ length: 500 }, (_, hour) => rateAt('NGN', at(hour * HOUR_MS)).rate);
     expect(new Set(rates).size).toBeGreaterThan(50);
     for (const rate of rates) {
@@ -27,7 +27,7 @@ describe('a play rate', () => {
     expect(writeRate(rateAt('USDT', NOON).rate)).toBe('1.00');
   });
 
-  test('that was shown a moment before the hour is honoured, one of an hour ago is not', () => {
+  test('shown just before the hour is honoured, one shown an hour ago is not', () => {
     const shown = writeRate(rateAt('NGN', at(-SECOND_MS)).rate);
     expect(shown).not.toBe(writeRate(rateAt('NGN', NOON).rate));
     expect(rateToFix('NGN', at(MINUTE_MS), shown)?.at).toBe(at(-HOUR_MS));
@@ -35,7 +35,7 @@ describe('a play rate', () => {
     expect(rateToFix('NGN', NOON, 'nonsense')).toBeNull();
   });
 
-  test('can be written with fewer zeros', () => {
+  test('can be sent with fewer zeros', () => {
     const [short = ''] = writeRate(rateAt('NGN', NOON).rate).split(/0$/);
     expect(rateToFix('NGN', NOON, short)?.at).toBe(NOON);
   });

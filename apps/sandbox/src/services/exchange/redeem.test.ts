@@ -27,14 +27,14 @@ describe('redeeming a code', () => {
   const tomorrow = async () => new Date(addMs(await services.now(), DAY_MS));
   const availableTo = async (token: string) => (await services.call(balance, {}, { token })).available;
 
-  test('the panel answers three codes of each sort', async () => {
+  test('the panel lists three codes of each kind', async () => {
     const { redemptionCodes } = await services.call(seed, {});
     expect(redemptionCodes).toEqual(TEST_REDEMPTION_CODES);
     for (const state of ['valid', 'used', 'expired'])
       expect(redemptionCodes.filter((code) => code.state === state)).toHaveLength(3);
   });
 
-  test('credits a bonus out of the promotion budget, and nothing else pays (H6, H10)', async () => {
+  test('credits a bonus from the promotion budget, and from nothing else (H6, H10)', async () => {
     const { token } = await newMember();
     const before = await readOperatorBalance(services.database, 'promotion_budget');
     const { body } = await send(token, ' goldpan25 ', '20');
@@ -54,7 +54,7 @@ describe('redeeming a code', () => {
     expect(entries[0]?.postings.find(({ account }) => account === 'promotion_budget')?.amount).toBe('-20.00');
   });
 
-  test('converts the currency of the code at the rate that was shown', async () => {
+  test('converts the code’s currency at the rate that was shown', async () => {
     const { token } = await newMember();
     const offer = await services.call(checkRedemption, { code: 'RIVER20K' }, { token });
     expect(offer).toMatchObject({ currency: 'NGN', limit: '20000.00' });
@@ -68,7 +68,7 @@ describe('redeeming a code', () => {
     expect(await availableTo(token)).toBe(toDecimal(due));
   });
 
-  test('an amount that comes to less than a cent is nothing to convert, and uses no code', async () => {
+  test('an amount below a cent is refused, and does not use up the code', async () => {
     const { token } = await newMember();
     const { body } = await send(token, 'RIVER20K', '1');
     expect(body.data).toMatchObject({ fields: { amount: 'nothing_to_convert' } });
@@ -103,7 +103,7 @@ describe('redeeming a code', () => {
     expect((await send(token, 'GOLDPAN25', '25')).body.message).toBe('ok');
   });
 
-  test('is done once per member, however many codes are tried at once', async () => {
+  test('succeeds once per member, however many attempts are concurrent', async () => {
     const { token } = await newMember();
     const codes = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'GOLDPAN25' : 'SLUICE10'));
     const answers = await Promise.all(codes.map((code) => send(token, code, '5')));
@@ -116,7 +116,7 @@ describe('redeeming a code', () => {
     );
   });
 
-  test('the same key gives the same record', async () => {
+  test('the same key returns the same record', async () => {
     const { token } = await newMember();
     const answers = await Promise.all([1, 2, 3].map(() => send(token, 'SLUICE10', '10', 'tap')));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -135,7 +135,7 @@ describe('redeeming a code', () => {
     expect(messages).toEqual(['ok', ...Array.from({ length: 4 }, () => 'redemption_code_used')]);
   });
 
-  test('what the promotion budget cannot pay is refused, and the code stays unused', async () => {
+  test('an amount beyond the promotion budget is refused, and the code stays unused', async () => {
     await services.database.query(
       `insert into redemption_code (code, currency, value_limit, uses_left, valid_until)
        values ('TOOMUCH', 'USDT', 900000000000, 5, $1)`,

@@ -60,14 +60,14 @@ describe('buying', () => {
     expect((await services.call(orderList, {}, { token })).total).toBe(0);
   });
 
-  test('refuses a rush once its time is over', async () => {
+  test('refuses a rush after its end', async () => {
     const rush = await productWith(6);
     const { token } = await memberWith(services, '5000');
     await services.advance(3 * DAY_MS);
     expect((await buy(token, { productId: rush, ...AGREED })).body.message).toBe('sale_ended');
   });
 
-  test('sends the same purchase once, however often and however concurrently it arrives', async () => {
+  test('places the same purchase once, however often and concurrently it arrives', async () => {
     const { token } = await memberWith(services, '500');
     const input = { productId: 'gold-pan', ...AGREED };
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(token, input, 'one-intent')));
@@ -103,12 +103,12 @@ describe('buying', () => {
     await services.database.query(`update product set stock = stock + 100 where id = 'gold-pan'`);
   });
 
-  describe('what was agreed to', () => {
+  describe('the agreement of a member', () => {
     const agreedAt = async (token?: string, productId = 'gold-pan') =>
       (await services.call(productDetail, { productId }, token === undefined ? {} : { token }))
         .leaseTermsAgreedAt;
 
-    test('is told for every product of the kind, and asked for once', async () => {
+    test('applies to every product of the kind, and is needed once', async () => {
       const { token } = await memberWith(services, '500');
       expect(await agreedAt(token)).toBeNull();
       const first = await services.send(
@@ -129,7 +129,7 @@ describe('buying', () => {
       expect(await agreedAt(token, 'enamel-mug')).toBeNull();
     });
 
-    test('is nobody else’s', async () => {
+    test('does not apply to anybody else', async () => {
       const { token } = await memberWith(services, '50');
       await buy(token, { productId: 'gold-pan', ...AGREED });
       const stranger = await memberWith(services, '50');
@@ -138,7 +138,7 @@ describe('buying', () => {
       expect((await buy(stranger.token, { productId: 'gold-pan' })).body.message).toBe('agreement_changed');
     });
 
-    test('is asked for again when another version is in force', async () => {
+    test('is needed again when another version is in force', async () => {
       const { token } = await memberWith(services, '50');
       await buy(token, { productId: 'gold-pan', ...AGREED });
       const { database } = services;
@@ -151,7 +151,7 @@ describe('buying', () => {
     });
   });
 
-  test('takes a coupon off once, and says so in the order', async () => {
+  test('deducts a coupon once, and shows it in the order', async () => {
     const { members } = await services.call(seed, {});
     const mara = members.find((member) => member.about === 'with_leases');
     const token = await services.login(mara?.phone ?? '', mara?.password ?? '');
@@ -169,7 +169,7 @@ describe('buying', () => {
     throw new Error('the seed gives Mara no coupon that she can use');
   });
 
-  test('sends merchandise to an address of the member, and to no one else’s', async () => {
+  test('ships merchandise only to an address of the member', async () => {
     const { token } = await memberWith(services, '100');
     const stranger = await memberWith(services, '0');
     const address = {
@@ -186,7 +186,7 @@ describe('buying', () => {
     expect(bought.body.data).toMatchObject({ kind: 'merchandise', expiryDate: null, totalRevenue: '0.00' });
   });
 
-  test('shows an order to its member alone', async () => {
+  test('shows an order only to its member', async () => {
     const { token } = await memberWith(services, '50');
     const stranger = await memberWith(services, '0');
     const { body } = await buy(token, { productId: 'gold-pan', ...AGREED });
@@ -202,7 +202,7 @@ describe('buying', () => {
   });
 
   // A browser's database has one connection, and would wait for itself.
-  describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('two transactions at once', () => {
+  describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('two concurrent transactions', () => {
     /** Wait until so many transactions wait for others' turn. */
     async function untilWaiting(count: number): Promise<void> {
       const waiting = () =>
@@ -223,7 +223,7 @@ describe('buying', () => {
       await vi.waitFor(async () => expect(await read()).toHaveLength(1), MINUTE_MS);
     }
 
-    test('gives the last unit to one of two who come as far as their commit; the other’s refusal is kept, and nothing else', async () => {
+    test('gives the last unit to one of two that reach their commit; only the refusal of the other is kept', async () => {
       const { database, ports } = services;
       await database.query(`update product set stock = sold + 1 where id = 'gold-pan'`);
       const buyers = await Promise.all(
@@ -255,7 +255,7 @@ describe('buying', () => {
       expect((await services.call(records, { kind: 'buy_machine' }, { token })).total).toBe(0);
     });
 
-    test('keeps no other order waiting, and the end of the product’s day until it is done', async () => {
+    test('does not block other orders, but delays the end of the product’s day until it is done', async () => {
       const { token } = await memberWith(services, '20');
       const today = dayOf(await services.now());
       const booked = () =>

@@ -15,7 +15,7 @@ import { withSeededServices } from '../../testing/seeded-services.ts';
 const services = withSeededServices();
 const amount = (decimal: string): Money => unwrap(parseMoney(decimal, CURRENCY));
 
-test('the list leads with the middle of the very runs that a machine’s page draws, never with its best case (H5)', async () => {
+test('the list shows the median of the runs that a machine’s page draws, never the best case (H5)', async () => {
   const { list } = await services.call(productList, { pageNum: 1, pageSize: 50 });
   const machines = list.filter(({ kind }) => kind === 'machine');
   expect(machines.length).toBeGreaterThan(3);

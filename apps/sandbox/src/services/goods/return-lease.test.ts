@@ -39,7 +39,7 @@ describe('returning a lease', () => {
     return endOfDay(dayOf(now)) - now;
   };
 
-  test('gives back all that was paid within 24 hours, and the quote agrees', async () => {
+  test('gives back the full price within 24 hours, as quoted', async () => {
     const sold = (await services.call(productDetail, { productId: 'trommel' })).sold ?? 0;
     const { token, orderId } = await leaseTrommel();
     expect((await services.call(productDetail, { productId: 'trommel' })).sold).toBe(sold + 1);
@@ -50,7 +50,7 @@ describe('returning a lease', () => {
     expect((await services.call(productDetail, { productId: 'trommel' })).sold).toBe(sold);
   });
 
-  test('takes back income of the day that nobody received, so that midnight earns nothing', async () => {
+  test('takes back uncollected income of the day, so that waiting past midnight earns nothing', async () => {
     const { token, orderId } = await leaseTrommel();
     await services.advance((await untilMidnight()) + HOUR_MS);
     const before = await services.call(balance, {}, { token });
@@ -68,7 +68,7 @@ describe('returning a lease', () => {
     expect((await services.call(incomeDays, { to }, { token })).yours.paid).toBe('0.00');
   });
 
-  test('takes off income that was received within the 24 hours', async () => {
+  test('deducts income that was collected within the 24 hours', async () => {
     const { token, orderId } = await leaseTrommel();
     await services.advance((await untilMidnight()) + HOUR_MS);
     const { received } = await services
@@ -82,7 +82,7 @@ describe('returning a lease', () => {
     expect((await services.call(balance, {}, { token })).available).toBe('120.90');
   });
 
-  test('gives back by remaining days afterwards, and the income stays', async () => {
+  test('gives back the remaining days afterwards, and the member keeps the income', async () => {
     const { token, orderId } = await leaseTrommel();
     await services.advance(9 * DAY_MS);
     const quoted = await quote(token, orderId);
@@ -103,7 +103,7 @@ describe('returning a lease', () => {
     expect((await services.call(orderDetail, { orderId }, { token })).daysAccrued).toBe(9);
   });
 
-  test('follows what was paid, not the price, where a coupon was used: in full, then by remaining days', async () => {
+  test('is based on the amount paid, not the price, when a coupon was used: in full, then by remaining days', async () => {
     const { members } = await services.call(seed, {});
     const mara = members.find((member) => member.about === 'with_leases');
     const token = await services.login(mara?.phone ?? '', mara?.password ?? '');
@@ -127,7 +127,7 @@ describe('returning a lease', () => {
     throw new Error('the seed gives Mara no coupon that she can use');
   });
 
-  test('happens once, and never after the lease has expired', async () => {
+  test('succeeds once, and never after the lease has expired', async () => {
     const { token, orderId } = await leaseTrommel();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -163,7 +163,7 @@ describe('returning a lease', () => {
     expect(remainingDays + daysAccrued).toBe(validDays);
   });
 
-  test('gives back what was shown, or nothing is done: after a night the answer says that it is another amount', async () => {
+  test('gives back the amount shown or does nothing: after a night the answer says that the amount changed', async () => {
     const { token, orderId } = await leaseTrommel();
     const shown = await quote(token, orderId);
     await services.advance(2 * DAY_MS);

@@ -71,7 +71,7 @@ async function accruals(day: number): Promise<{ leases: number; paid: bigint; pu
   return row;
 }
 
-test('a day of many leases is booked in parts; who ends between them loses nothing, and none is paid twice', async () => {
+test('a day of many leases is booked in parts; a lease that ends in between loses nothing, and none is paid twice', async () => {
   const today = dayOf(await services.now());
   const [expected] = await services.database.query<{ leases: number }>(
     `select count(*)::int as leases from lease_order
@@ -103,7 +103,7 @@ test('a day of many leases is booked in parts; who ends between them loses nothi
   expect(twice).toBeUndefined();
 });
 
-test('many leases that end on one day expire, and the clock has done all of it', async () => {
+test('many leases that end on one day expire before the clock move is finished', async () => {
   await services.advance(4 * DAY_MS);
   const [left] = await services.database.query<{ valid: number; days: bigint }>(
     `select count(*) filter (where status = 'valid')::int as valid, sum(days_accrued) as days

@@ -32,8 +32,8 @@ const daysOf = (input: { from?: string; to: string }) =>
 const reportOf = (from: string, to: string) =>
   services.call(moneyReport, { from, to }, { token: member.token });
 
-describe('days that are over', () => {
-  test('say of all machines, and of each, what the money report says', async () => {
+describe('past days', () => {
+  test('report the same as the money report, in total and for each machine', async () => {
     const to = await yesterday();
     const from = isoDay(addDays(clockDay(unwrap(parseIsoDay(to))), -4));
     for (const range of [
@@ -51,7 +51,7 @@ describe('days that are over', () => {
     }
   });
 
-  test('name one’s own records, which add up to what one got', async () => {
+  test('list the member’s own records, which add up to what they got', async () => {
     const answer = await daysOf({ to: await yesterday() });
     expect(answer.records).toHaveLength(3);
     expect(answer.recordCount).toBe(3);
@@ -63,7 +63,7 @@ describe('days that are over', () => {
     }
   });
 
-  test('open the entry that booked what a machine earned', async () => {
+  test('link to the entry that booked what a machine earned', async () => {
     const { machines } = await daysOf({ to: await yesterday() });
     const booked = machines.filter(({ entryId }) => entryId !== null);
     expect(booked.length).toBeGreaterThan(0);
@@ -78,14 +78,14 @@ describe('days that are over', () => {
     for (const { earned, entryId } of machines) expect(entryId === null).toBe(minor(earned) === 0n);
   });
 
-  test('tell another member nothing of these records', async () => {
+  test('reveal none of these records to another member', async () => {
     const other = await memberWith(services, '0');
     const answer = await services.call(incomeDays, { to: await yesterday() }, { token: other.token });
     expect(answer).toMatchObject({ records: [], recordCount: 0, yours: { scheduled: '0.00', paid: '0.00' } });
     expect(answer.machines.every(({ yours }) => yours === null)).toBe(true);
   });
 
-  test('are not today, nor turned around, nor too many', async () => {
+  test('cannot include today, be reversed, or be too many', async () => {
     const today = isoDay(dayOf(await services.now()));
     const to = await yesterday();
     for (const [input, field] of [
@@ -99,7 +99,7 @@ describe('days that are over', () => {
     }
   });
 
-  test('are not settled while a machine’s income is not booked', async () => {
+  test('are not settled while the income of a machine is not booked', async () => {
     const to = await yesterday();
     await services.database.query(
       `update job set done_at = null where kind = 'income-day' and reference = $1`,

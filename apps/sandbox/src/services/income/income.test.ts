@@ -18,7 +18,7 @@ describe('income', () => {
   const lease = (token: string, productId: string) =>
     services.call(createOrder, { productId, ...AGREED }, { token, key: services.ports.newId('key') });
 
-  test('is never more than scheduled, follows the published rule, and keeps the bad days', async () => {
+  test('is never more than scheduled, follows the published rule, and includes bad days', async () => {
     const { token } = await memberWith(services, '200');
     const order = await lease(token, 'trommel');
     await services.advance(40 * DAY_MS);
@@ -36,7 +36,7 @@ describe('income', () => {
     expect(pattern.rule.reduce((sum, band) => sum + band.chance, 0)).toBe(1000);
   });
 
-  test('what a machine earned and paid on a day is told as the ledger booked it, all leases together', async () => {
+  test('a machine’s earnings and payments of a day are reported as booked in the ledger, for all leases together', async () => {
     const { token } = await memberWith(services, '240');
     await lease(token, 'trommel');
     await lease(token, 'trommel');
@@ -57,7 +57,7 @@ describe('income', () => {
     expect(fromSaved).toBeGreaterThan(0);
   });
 
-  test('of yesterday is what its records say: the sum, the leases paid, and those that got nothing', async () => {
+  test('of yesterday agrees with its records: the sum, the paid leases, and those that got nothing', async () => {
     const { token } = await memberWith(services, '200');
     const orders = [await lease(token, 'sluice-box'), await lease(token, 'gold-pan')];
     const hundredths = (amount: string) => Math.round(Number(amount) * 100);
@@ -78,7 +78,7 @@ describe('income', () => {
     }
   });
 
-  test('is received once by many taps at the same time', async () => {
+  test('is collected once, however many taps are concurrent', async () => {
     const { token } = await memberWith(services, '100');
     await lease(token, 'sluice-box');
     await services.advance(2 * DAY_MS);
@@ -91,7 +91,7 @@ describe('income', () => {
     expect((await services.call(balance, {}, { token })).arriving).toBe(receivable);
   });
 
-  test('a bought machine accrues on the days of its lease and on no other', async () => {
+  test('a leased machine accrues on the days of its lease and on no others', async () => {
     const { token } = await memberWith(services, '50');
     const order = await lease(token, 'gold-pan');
     await services.advance(30 * DAY_MS);

@@ -11,7 +11,7 @@ import { memberWith, withSeededServices } from '../../testing/seeded-services.ts
 
 const SOURCES = new URL('../../', import.meta.url);
 
-describe('what the promotion budget pays', () => {
+describe('payments from the promotion budget', () => {
   const services = withSeededServices();
 
   interface Booked {
@@ -28,7 +28,7 @@ describe('what the promotion budget pays', () => {
        join entry on entry.id = entry_id join account on account.id = account_id order by entry_id`,
     );
 
-  test('adds up from the raw journal: each bonus against the budget, and nothing else paid one (H6)', async () => {
+  test('agree with the raw journal: each bonus is booked against the budget, and nothing else paid one (H6)', async () => {
     const { token } = await memberWith(services, '0');
     const key = () => ({ token, key: services.ports.newId('key') });
     await services.call(checkIn, {}, key());
@@ -81,7 +81,7 @@ describe('what the promotion budget pays', () => {
     }
   });
 
-  test('each bonus has a record that names the budget, and the records come to what was paid', async () => {
+  test('have records that name the budget, with the same total', async () => {
     const [message] = await services.database.query<{ amount: bigint }>(
       `select sum(amount)::int8 as amount from capital_record where source = 'promotion_budget'`,
     );

@@ -11,7 +11,7 @@ import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 
-describe('a reward for inviting that the budget cannot pay', () => {
+describe('a referral reward that the budget cannot pay', () => {
   const services = withSeededServices();
   let phones = 0;
 
@@ -40,7 +40,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
   const empty = async () =>
     services.call(spendBudget, { phone: (await memberWith(services, '0')).phone, left: '0' });
 
-  test('is told once, waits however the lease goes on, and is paid and told a day after the budget is filled', async () => {
+  test('is announced once, waits whatever happens to the lease, and is paid and announced a day after the budget is filled', async () => {
     const inviter = await memberWith(services, '0');
     const invited = await invitee(inviter);
     await empty();
@@ -62,7 +62,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     expect(await messagesTo(inviter)).toHaveLength(2);
   });
 
-  test('is not promised for a lease that was returned in full, nor told where it is paid at once', async () => {
+  test('is not announced for a lease returned in full, nor where it is paid at once', async () => {
     const inviter = await memberWith(services, '0');
     const invited = await invitee(inviter);
     await services.advance(HOUR_MS);
@@ -78,7 +78,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([1, []]);
   });
 
-  test('takes its place below the cap: no more are promised than will be paid', async () => {
+  test('counts towards the cap: no more are announced than will be paid', async () => {
     const inviter = await memberWith(services, '0');
     for (let n = 0; n < REFERRAL_REWARD_CAP + 2; n += 1) await invitee(inviter);
     await empty();
@@ -90,7 +90,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     expect(await messagesTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
   });
 
-  test('keeps its place below the cap when its messages are gone', async () => {
+  test('counts towards the cap even when its messages are gone', async () => {
     const inviter = await memberWith(services, '0');
     for (let n = 0; n < REFERRAL_REWARD_CAP; n += 1) await invitee(inviter);
     await empty();

@@ -73,7 +73,7 @@ async function promotionPaidTo(who = member) {
 }
 
 describe('the rewards of a new member', () => {
-  it('are the welcome, which was received, two to earn and a gift of each level', async () => {
+  it('are the welcome bonus, already received, two to earn and a gift for each level', async () => {
     const all = await services.call(rewards, {}, member);
     expect(all.map(({ kind, level, state }) => [kind, level, state])).toEqual([
       ['welcome', null, 'received'],
@@ -90,7 +90,7 @@ describe('the rewards of a new member', () => {
     expect(received.map(({ kind }) => kind)).toEqual(['welcome']);
   });
 
-  it('say of the welcome where its money is, and the day on which it arrived, not that of joining', async () => {
+  it('show where the money of the welcome bonus is, and the day it arrived rather than the day of joining', async () => {
     expect(await stateOf(member, 'welcome')).toMatchObject({ credit: 'to_collect', receivedAt: null });
     await services.advance(DAY_MS);
     const collecting = { token: member.token, key: services.ports.newId('key') };
@@ -111,7 +111,7 @@ describe('the rewards of a new member', () => {
     expect(await availableOf()).toBe('0.00');
   });
 
-  it('name their level where they have one, and none where they have none', async () => {
+  it('require a level where they have one, and refuse one where they do not', async () => {
     for (const [kind, input, reason] of [
       ['welcome', { level: 3 }, 'malformed'],
       ['share_link', { level: 1 }, 'malformed'],
@@ -129,7 +129,7 @@ describe('the rewards of a new member', () => {
 });
 
 describe('an empty promotion budget', () => {
-  it('pays nothing and loses nothing: what was approved is ready, and taken once there is enough', async () => {
+  it('pays and loses nothing: an approved reward is ready, and can be taken once the budget suffices', async () => {
     const id = await handInPicture(member);
     await withEmptyBudget(async () => {
       await review({ id, approve: true });
@@ -150,7 +150,7 @@ describe('an empty promotion budget', () => {
     expect(await availableOf()).toBe('1.00');
   });
 
-  it('keeps the welcome of whoever joins then', async () => {
+  it('keeps the welcome bonus for members who join meanwhile', async () => {
     member = await withEmptyBudget(() =>
       services.register('+919876502999', PUBLIC_INVITATION_CODES[0] ?? ''),
     );
@@ -164,7 +164,7 @@ describe('an empty promotion budget', () => {
 describe('the gift of a level', () => {
   const ANANYA = { phone: '+919876543210', password: 'Ananya12345' };
 
-  it('is taken once for each level that was reached, and no other', async () => {
+  it('can be taken once for each level reached, and no other', async () => {
     member = { id: '', phone: ANANYA.phone, token: await services.login(ANANYA.phone, ANANYA.password) };
     const before = (await services.call(rewards, {}, member)).filter(({ kind }) => kind === 'level');
     const ready = before.filter(({ state }) => state === 'ready').map(({ level }) => level);
