@@ -97,7 +97,7 @@ async function send(address: string, token: string, { call, input, key }: Intent
 }
 
 test(
-  'nothing acknowledged is lost and nothing is doubled when the services are killed again and again',
+  'nothing acknowledged is lost and nothing happens twice when the services are killed again and again',
   async () => {
     const port = await freePort();
     let services: KillableServices = await startKillable(port, env);

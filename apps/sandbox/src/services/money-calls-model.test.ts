@@ -244,7 +244,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 test(
-  'after any sequence of calls members have what plain sums say',
+  'after any sequence of calls balances agree with plain sums',
   async () => {
     // A failure tells the seed, the path to it and the shortest sequence that fails.
     await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 40, size: 'max' }), play), {

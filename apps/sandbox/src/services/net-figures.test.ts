@@ -90,8 +90,8 @@ async function busyMember() {
   return { ...member, order };
 }
 
-describe('figures that set what comes in beside what goes out', () => {
-  test('stopping now comes to what the journal adds up to, after fees', async () => {
+describe('net figures', () => {
+  test('the figure for stopping now agrees with the journal, after fees', async () => {
     const { id, token, order } = await busyMember();
     const answer = await services.call(standing, {}, { token });
     const of = await postings(id);
@@ -127,7 +127,7 @@ describe('figures that set what comes in beside what goes out', () => {
     expect(figures.net.minor).toBeLessThan(0n);
   });
 
-  test('deleting the account pays out what it told, less the withdrawal’s fee', async () => {
+  test('deleting the account pays out the announced amount, less the withdrawal fee', async () => {
     const { id, token, phone } = await busyMember();
     await services.advance(HOUR_MS / 60);
     await services.call(sendVerifyCode, {}, { token });
@@ -154,7 +154,7 @@ describe('figures that set what comes in beside what goes out', () => {
     expect(parts.reduce((all, part) => all + minor(part), 0n)).toBe(whole);
   });
 
-  test('a product comes to what its schedule, the fee and the price leave', async () => {
+  test('the outcome of a product is its schedule less fee and price', async () => {
     const answer = await services.call(productDetail, { productId: 'trommel' });
     const [price, daily] = [minor(answer.price), minor(answer.dailyIncome)];
     const scheduled = daily * BigInt(answer.validDays);
@@ -169,7 +169,7 @@ describe('figures that set what comes in beside what goes out', () => {
     expect(outcome.evenFrom).toBe(38);
   });
 
-  test('the days that its runs are drawn from are those that the journal paid', async () => {
+  test('the runs of a product are drawn from the days that the journal paid', async () => {
     const { pastShares } = await services.call(productDetail, { productId: 'trommel' });
     const days = await services.database.query<{ day: number; paid: bigint; owed: bigint; leases: number }>(
       `select day, count(*)::int as leases, sum(scheduled)::int8 as owed, coalesce(sum(

@@ -80,7 +80,7 @@ async function plansOf(client: pg.Client, statement: string, values: readonly Sq
 }
 
 test(
-  `every statement of the services finds its rows by an index in ${TIMES} times the seed`,
+  `every statement of the services uses an index in a world ${TIMES} times the size of the seed`,
   async () => {
     const answered = new Set<string>();
     await sendEveryCall(services, (name) => answered.add(name));

@@ -25,7 +25,7 @@ describe('the seeded world', () => {
     }
   });
 
-  it('lives on for thirty days with every job done and every invariant kept', async () => {
+  it('runs for thirty days with every job done and every invariant kept', async () => {
     const before = Date.parse((await services.call(clock, {})).now);
     let { now, to } = await services.call(moveClock, { advanceSeconds: 30 * 86_400 });
     while (to !== null) ({ now, to } = await services.call(moveClock, { to }));
@@ -35,7 +35,7 @@ describe('the seeded world', () => {
     expect(await services.call(ledgerCheck, {})).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   });
 
-  it('is reset while others act: they are done before it, or find their session ended', async () => {
+  it('can be reset under load: requests complete before it, or find their session ended', async () => {
     const members = await Promise.all([1, 2].map(() => memberWith(services, '500')));
     const messages = new Set<string>();
     const act = async ({ token }: TestMember) => {
@@ -66,7 +66,7 @@ describe('the seeded world', () => {
     expect([...messages]).toContain('unauthorized');
   });
 
-  it('starts over at a reset: the clock at real time, all sessions ended, and every answer names another world', async () => {
+  it('starts over at a reset: the clock at real time, all sessions ended, and a new world id on every answer', async () => {
     const worldOf = async () => (await services.send(seed, {})).headers.get(WORLD_HEADER);
     const before = await worldOf();
     expect(before).toMatch(/^[\da-f-]{36}$/);

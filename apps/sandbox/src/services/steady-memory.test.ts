@@ -13,7 +13,7 @@ const PARTS = 5;
 const MANY_READS_MS = 600_000;
 
 test(
-  'twenty thousand mixed reads leave no more in memory than there was before',
+  'twenty thousand mixed reads do not increase memory use',
   async () => {
     const { url, drop } = await freshDatabase({ seeded: true });
     try {

@@ -42,14 +42,14 @@ describe('messages', () => {
     [member, other] = [await memberWith(services, '0'), await memberWith(services, '0')];
   });
 
-  test('what was written to everybody before a member came is there, and read', async () => {
+  test('messages sent to everybody before a member joined are listed and read', async () => {
     const { total, list, unread } = await services.call(messageList, { channel: 'news' }, as(member));
     expect(total).toBeGreaterThan(3);
     expect(list.every(({ read, channel }) => read && channel === 'news')).toBe(true);
     expect(unread).toEqual({ news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 });
   });
 
-  test('a top-up that arrives and one that does not each send one, in the language of whoever reads', async () => {
+  test('a recharge that arrives and one that does not send one message each, in the reader’s language', async () => {
     const key = () => ({ ...as(member), key: services.ports.newId('key') });
     const { id } = await services.call(addRecharge, { channel: 'usdt', amount: '10' }, key());
     await services.call(confirmDeposit, { id });
@@ -77,7 +77,7 @@ describe('messages', () => {
     );
   });
 
-  test('pages hold each message once, whatever it came from', async () => {
+  test('pages contain each message once, whatever its origin', async () => {
     await publish('notice', 'paged-notice');
     await publish('station_news', 'paged-news');
     await tell(member.id, 'rch_paged');
@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  test('marks one, a channel, and all', async () => {
+  test('marks one message, a channel, or all as read', async () => {
     await services.call(markMessagesRead, { all: true }, as(member));
     await publish('news', 'fresh-1');
     await publish('notice', 'fresh-2');
@@ -113,7 +113,7 @@ describe('messages', () => {
     expect(await unreadOf(other)).toMatchObject({ news: 1 });
   });
 
-  test('a channel names its newest message', async () => {
+  test('a channel shows its newest message', async () => {
     const channels = await services.call(messageChannels, {}, as(other));
     expect(channels.map(({ channel }) => channel)).toEqual([
       'news',
@@ -129,7 +129,7 @@ describe('messages', () => {
     expect(channels[3]).toEqual({ channel: 'voucher', unread: 0, latest: null });
   });
 
-  test("another member's message is not there: not to read, not to mark, and nothing beside it is marked", async () => {
+  test('another member’s message does not exist: it can be neither read nor marked, and nothing is marked along with it', async () => {
     const { list } = await services.call(messageList, { channel: 'station_news' }, as(member));
     const theirs = list.find(({ id }) => id.startsWith('msg'))?.id ?? '';
     expect((await services.send(messageDetail, { id: theirs }, as(other))).status).toBe(404);
@@ -153,7 +153,7 @@ describe('messages', () => {
     },
   );
 
-  test('no channel may tell at once until the member chooses, and choosing leaves the rest', async () => {
+  test('no channel notifies at once until the member chooses one, and choosing changes nothing else', async () => {
     expect((await services.call(userInfo, {}, as(member))).notify).toEqual([]);
     const chosen = await services.call(updateSettings, { notify: 'coupon,station_news,coupon' }, as(member));
     expect(new Set(chosen.notify)).toEqual(new Set(['coupon', 'station_news']));

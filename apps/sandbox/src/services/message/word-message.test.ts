@@ -14,7 +14,7 @@ describe('messages to a member', () => {
     );
   }
 
-  test('the same thing is told once, and worded in the language of whoever reads', async () => {
+  test('the same event is reported once, in the language of the reader', async () => {
     const { id: memberId } = await memberWith(services, '0');
     const tell = async () =>
       notifyMember(

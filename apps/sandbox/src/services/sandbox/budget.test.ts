@@ -11,12 +11,12 @@ const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 const plus = (...amounts: string[]) => toDecimal(sum(amounts.map(usdtOf), CURRENCY));
 const minus = (a: string, b: string) => toDecimal(subtract(usdtOf(a), usdtOf(b)));
 
-describe('the promotion budget of the test panel', () => {
+describe('filling and spending the promotion budget in the test panel', () => {
   const services = withSeededServices();
   const held = () => services.call(budget, {});
   const newKey = () => services.ports.newId('key');
 
-  test('is filled from the operator’s own money, once for a key, and the money page says so', async () => {
+  test('fills it from the operator’s own money, once per key, and the money page shows it', async () => {
     const { token } = await memberWith(services, '0');
     const before = await held();
     const reported = await services.call(moneyReport, {}, { token });
@@ -33,7 +33,7 @@ describe('the promotion budget of the test panel', () => {
     expect(ever.allocated).toBe(plus(reported.ever.allocated, '250.50'));
   });
 
-  test('takes no more than the operator has of its own, and nothing that is no amount', async () => {
+  test('refuses more than the operator’s own money, and invalid amounts', async () => {
     const before = await held();
     for (const [amount, reason] of [
       [plus(before.capital, '0.01'), 'above_maximum'],
@@ -50,7 +50,7 @@ describe('the promotion budget of the test panel', () => {
     expect(await held()).toEqual({ left: plus(before.left, before.capital), capital: '0.00' });
   });
 
-  test('is spent as one bonus with its record, and says then that it is spent', async () => {
+  test('spends it as one bonus with its record, and then reports it as empty', async () => {
     const rich = await memberWith(services, '0');
     const { left } = await held();
     expect((await services.call(spendBudget, { phone: rich.phone, left: '0.04' })).left).toBe('0.04');

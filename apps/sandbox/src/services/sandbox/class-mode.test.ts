@@ -71,7 +71,7 @@ describe('in class mode', () => {
     return browser;
   }
 
-  test('the panel tells what anybody may know, and with the key the ready-made members', async () => {
+  test('the panel shows public data, and with the key the ready-made members', async () => {
     const seeded = await services.send(seed, {});
     expect(seeded.body.data).toMatchObject({ keyNeeded: true, members: [] });
     expect(seeded.body.data.invitationCodes.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('in class mode', () => {
     expect(all.body.data.members.map(({ name }) => name)).toContain(READY_MADE.mara.name);
   });
 
-  test('a newcomer registers with the code that the own browser shows, and nobody else sees it', async () => {
+  test('a newcomer registers with the code that their own browser shows, and nobody else sees it', async () => {
     const [mine, other] = [newBrowser(), newBrowser()];
     const phone = newPhone();
     const code = await mine.askToRegister(phone);
@@ -95,7 +95,7 @@ describe('in class mode', () => {
     expect((await services.send(outbox, { to: phone }, HOST)).body.data[0]?.code).toBe(code);
   });
 
-  test('a browser that asks to register sees the same whether or not the number has an account', async () => {
+  test('a browser that starts a registration sees the same whether or not the number has an account', async () => {
     const { phone } = await newBrowser().register();
     await services.advance(MINUTE_MS);
     const nobodys = newPhone();
@@ -112,7 +112,7 @@ describe('in class mode', () => {
     expect(there).toBe(await shown(nobodys));
   });
 
-  test('a code for a new password is seen by its member and by the host, and by no browser that asked', async () => {
+  test('a code for a new password is shown to its member and the host, and to no browser that requested it', async () => {
     const [mine, thief] = [newBrowser(), newBrowser()];
     const { phone } = await mine.register();
     await thief.register();
@@ -127,7 +127,7 @@ describe('in class mode', () => {
     expect((await mine.outbox()).filter(({ code }) => code === seen?.code)).toEqual([]);
   });
 
-  test('an address that is added shows its code to the member who asked, in whatever browser, and to no other', async () => {
+  test('the code for an added address is shown to the member who requested it, in any browser, and to nobody else', async () => {
     const [mine, other] = [newBrowser(), newBrowser()];
     const { id } = await mine.register();
     await other.register();
@@ -144,7 +144,7 @@ describe('in class mode', () => {
     expect(await mine.outbox({ to: email })).toEqual([]);
   });
 
-  test('who takes over an address does not see what was sent there before', async () => {
+  test('a member who takes over an address does not see what was sent there before', async () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const email = 'handed.down@paydirt.example';
     const bind = async (browser: ReturnType<typeof newBrowser>, address: string, id: string) => {
@@ -166,7 +166,7 @@ describe('in class mode', () => {
     for (const { text } of before) expect(texts).not.toContain(text);
   });
 
-  test.each(Object.values(READY_MADE))('$name is nobody to log in as without the key', async (member) => {
+  test.each(Object.values(READY_MADE))('logging in as $name needs the key', async (member) => {
     const { account, password, email } = member;
     for (const phone of [account, ...(email === null ? [] : [email])]) {
       const answer = await newBrowser().send(login, { phone, password });
@@ -192,13 +192,13 @@ describe('in class mode', () => {
     expect((await thief.send(resetPassword, guess)).message).toMatch(/^code_/);
   });
 
-  test('members log in by their own password without a key', async () => {
+  test('members log in with their own password without a key', async () => {
     const browser = newBrowser();
     const { phone } = await browser.register();
     expect((await newBrowser().send(login, { phone, password: PASSWORD })).message).toBe('ok');
   });
 
-  test('the faucet pays oneself, and others with the key alone', async () => {
+  test('without the key the faucet pays only oneself', async () => {
     const [mine, other] = [newBrowser(), newBrowser()];
     const { phone } = await mine.register();
     const { phone: others } = await other.register();
@@ -215,7 +215,7 @@ describe('in class mode', () => {
     expect(Number(after.available) - Number(before.available)).toBe(5);
   });
 
-  test('a deposit is confirmed for oneself, and of another member it is not even there', async () => {
+  test('a member can confirm their own deposit, and does not find that of another', async () => {
     const [mine, other] = [newBrowser(), newBrowser()];
     await mine.register();
     await other.register();
@@ -231,7 +231,7 @@ describe('in class mode', () => {
     expect((await mine.send(confirmDeposit, { id })).message).toBe('ok');
   });
 
-  test('the key is made once for all processes, and outlives the world', async () => {
+  test('all processes share one key, which survives a reset', async () => {
     const { database, ports, fresh } = services;
     const key = await keptClassKey(database, ports);
     expect(key).toMatch(/^\d{4}-\d{4}$/);
@@ -246,7 +246,7 @@ describe('in class mode', () => {
 describe('on this machine alone', () => {
   const services = withSeededServices();
 
-  test('everything is as it was: all messages, all members, no cookie for a code', async () => {
+  test('everything works without a key: all messages, all members, and no cookie for a code', async () => {
     const phone = newPhone();
     const sent = await services.send(sendRegisterCode, { phone });
     expect(sent.headers.get('Set-Cookie')).toBeNull();

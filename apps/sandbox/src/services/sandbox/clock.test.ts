@@ -32,7 +32,7 @@ beforeEach(() => {
   held = Promise.resolve();
 });
 
-test('a move tells how far it is, whoever asks for it again joins it, and it is made once', async () => {
+test('a move reports its progress, further requests for it join it, and it happens once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
   const before = await services.now();
@@ -52,7 +52,7 @@ test('a move tells how far it is, whoever asks for it again joins it, and it is 
   expect(moved).toBeLessThan(3 * DAY_MS);
 });
 
-test('one machine whose day’s end fails holds up no other, and its days are booked in order once it can', async () => {
+test('a machine whose day fails to end does not hold up others, and its days are booked in order later', async () => {
   const today = dayOf(await services.now());
   const booked = async () => {
     const rows = await services.database.query<{ product_id: string; day: number }>(
@@ -74,7 +74,7 @@ test('one machine whose day’s end fails holds up no other, and its days are bo
   expect((await state()).state).toBe('ready');
 });
 
-test('a move that its process did not end goes on by itself', async () => {
+test('a move that its process did not finish continues by itself', async () => {
   const now = await services.now();
   const target = addMs(now, 3 * DAY_MS);
   await services.database.query('insert into clock_move (begun_at, target, failure) values ($1, $2, $3)', [

@@ -7,7 +7,7 @@ import { memberWith, withSeededServices } from '../../testing/seeded-services.ts
 describe('the faucet', () => {
   const services = withSeededServices();
 
-  test('pays once for one key, however often it is sent, and each time without one', async () => {
+  test('pays once per key, however often it is sent, and each time without one', async () => {
     const { phone, token } = await memberWith(services, '0');
     const grant = (amount: string, key?: string) =>
       services.send(faucet, { phone, amount }, key === undefined ? {} : { key });
@@ -19,7 +19,7 @@ describe('the faucet', () => {
     expect((await services.call(balance, {}, { token })).available).toBe('9.00');
   });
 
-  test('gives whole cents, as everything else moves', async () => {
+  test('pays whole cents only, like everything else', async () => {
     const { phone, token } = await memberWith(services, '0');
     const { body } = await services.send(faucet, { phone, amount: '1.234' });
     expect(body).toMatchObject({ message: 'invalid_input' });

@@ -25,7 +25,7 @@ function counting(database: Database): Database {
 
 const services = withServices({ seeded: true, wrap: counting });
 
-test(`the ledger is added up once at a time for ${REQUESTS} who ask at once`, async () => {
+test(`${REQUESTS} concurrent checks of the ledger run it once at a time`, async () => {
   const answers = await Promise.all(Array.from({ length: REQUESTS }, () => services.call(ledgerCheck, {})));
   for (const answer of answers) expect(answer).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   expect(most).toBe(1);

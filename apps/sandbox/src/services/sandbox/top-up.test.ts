@@ -48,7 +48,7 @@ describe('topping a short day up', () => {
       [productId, day, kind],
     );
 
-  test('pays every lease what was missing, from the promotion budget, and says so (H6, H10)', async () => {
+  test('pays every lease what was missing, from the promotion budget, and reports it (H6, H10)', async () => {
     const [short] = await shortDays();
     if (!short) throw new Error('test: the seed has a short day');
     const { productId, day } = short;
@@ -70,7 +70,7 @@ describe('topping a short day up', () => {
     expect(await shortDays()).not.toContainEqual(short);
   });
 
-  test('is a record of its own, which names the budget and leads to its lease; the short day stays', async () => {
+  test('has its own record, which names the budget and links to its lease; the short day remains', async () => {
     const token = await services.login(...MARA);
     const days = await shortDays();
     for (const { productId, day } of days) await services.call(topUp, { productId, day });
@@ -89,7 +89,7 @@ describe('topping a short day up', () => {
     expect(await table.text()).toContain('Make-up payment from the promotion budget');
   });
 
-  test('the money page counts it as a bonus, not as income', async () => {
+  test('counts as a bonus on the money page, not as income', async () => {
     const token = await services.login(...MARA);
     const report = () => services.call(moneyReport, {}, { token });
     await services.advance(40 * 86_400_000);
@@ -103,7 +103,7 @@ describe('topping a short day up', () => {
     expect([after.sums.paid, after.sums.owed]).toEqual([before.sums.paid, before.sums.owed]);
   });
 
-  test('is paid once, however often it is sent at once', async () => {
+  test('is paid once, however many requests are concurrent', async () => {
     const [short] = await shortDays();
     if (!short) throw new Error('test: there is another short day');
     const input = { productId: short.productId, day: short.day };
@@ -118,7 +118,7 @@ describe('topping a short day up', () => {
     );
   });
 
-  test('refuses a day that is not over, was not short, or of no machine', async () => {
+  test('refuses a day that is not over, was not short, or belongs to no machine', async () => {
     const now = dayOf(await services.now());
     const refusal = async (productId: string, day: string) =>
       (await services.send(topUp, { productId, day })).body.message;
@@ -133,7 +133,7 @@ describe('topping a short day up', () => {
     expect(await refusal(full?.product_id ?? '', full?.day ?? '')).toBe('day_not_short');
   });
 
-  test('a lease that was returned in full is owed nothing', async () => {
+  test('pays nothing for a lease that was returned in full', async () => {
     const member = await memberWith(services, '200');
     const { token } = member;
     const now = await services.now();
@@ -154,7 +154,7 @@ describe('topping a short day up', () => {
     expect((await services.call(records, { kind: 'subsidy' }, { token })).total).toBe(0);
   });
 
-  test('with too little in the budget nobody is paid', async () => {
+  test('pays nobody when the budget is too small', async () => {
     const [short] = await shortDays();
     if (!short) throw new Error('test: there is another short day');
     const input = { productId: short.productId, day: short.day };
@@ -168,7 +168,7 @@ describe('topping a short day up', () => {
   });
 });
 
-test('a top-up is called after the budget that pays it, in every language (H10)', async () => {
+test('is named after the budget that pays it, in every language (H10)', async () => {
   for (const locale of LOCALES) {
     const { record } = (await loadCatalogue(locale)) as unknown as {
       record: { kind: Record<string, string>; source: Record<string, string> };

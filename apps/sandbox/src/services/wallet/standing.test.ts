@@ -30,8 +30,8 @@ async function netNow(token: string): Promise<bigint> {
   return gained.reduce((all, amount) => all + minor(amount), 0n) - minor(parts.putIn);
 }
 
-describe('where one would stand who stopped now', () => {
-  test('is nothing gained and nothing lost for who only put in', async () => {
+describe('the figure for stopping now', () => {
+  test('is zero for a member who only put money in', async () => {
     const { token } = await memberWith(services, '80');
     expect(await services.call(standing, {}, { token })).toMatchObject({
       available: '80.00',
@@ -42,7 +42,7 @@ describe('where one would stand who stopped now', () => {
     });
   });
 
-  test('keeps every recharge, however old', async () => {
+  test('includes every recharge, however old', async () => {
     const { token, phone } = await memberWith(services, '80');
     await services.advance(60 * DAY_MS);
     await services.call(faucet, { phone, amount: '7' });
@@ -53,7 +53,7 @@ describe('where one would stand who stopped now', () => {
     { name: 'in full, within the first day', wait: 0 },
     { name: 'in full, after a night whose income is not collected', wait: 20 * HOUR_MS },
     { name: 'pro rata', wait: 3 * DAY_MS },
-  ])('is what collecting and returning then gives: $name', async ({ wait }) => {
+  ])('equals what collecting and returning then give: $name', async ({ wait }) => {
     const { token } = await memberWith(services, '200');
     const order = await lease(token, 'trommel');
     await services.advance(wait);
@@ -66,7 +66,7 @@ describe('where one would stand who stopped now', () => {
     expect(minor(held.available) - minor((await services.call(standing, {}, { token })).putIn)).toBe(before);
   });
 
-  test('tells each machine’s past days as they are published', async () => {
+  test('contains each machine’s past days as published', async () => {
     const { token } = await memberWith(services, '200');
     await lease(token, 'trommel');
     const { machines, leases } = await services.call(standing, {}, { token });

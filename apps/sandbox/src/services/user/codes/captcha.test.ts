@@ -15,7 +15,7 @@ const newNetwork = () => `192.0.2.${(networks += 1)}`;
 let phones = 0;
 const newPhone = () => `+9198${String(40_000_000 + (phones += 1))}`;
 
-describe('asking for many codes from one network', () => {
+describe('requesting many codes from one network', () => {
   const services = withServices({
     trustProxy: true,
     // The room for each minute is of another rule.
@@ -41,7 +41,7 @@ describe('asking for many codes from one network', () => {
     return network;
   }
 
-  test('needs a solved puzzle after three, and one for each further code; other networks do not', async () => {
+  test('needs a solved puzzle after three codes, and one for each further code; other networks do not', async () => {
     const network = await busyNetwork();
     expect(await ask(network)).toBe('captcha_needed');
     expect(await ask(newNetwork())).toBe('ok');
@@ -49,7 +49,7 @@ describe('asking for many codes from one network', () => {
     expect(await ask(network)).toBe('captcha_needed');
   });
 
-  test('is refused with a solution that is wrong, used, of another network, of another puzzle, or too late', async () => {
+  test('refuses a solution that is wrong, used, too late, or of another network or puzzle', async () => {
     const network = await busyNetwork();
     const good = await solved(network);
     expect(await ask(network, { ...good, captchaSolution: 'guessed' })).toBe('captcha_needed');
@@ -65,7 +65,7 @@ describe('asking for many codes from one network', () => {
     expect(await ask(network, late)).toBe('captcha_needed');
   });
 
-  test('gets one code for one solution, of twenty that come with it at once', async () => {
+  test('gets one code for one solution sent twenty times concurrently', async () => {
     const network = await busyNetwork();
     const solution = await solved(network);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(network, solution)));
@@ -73,13 +73,13 @@ describe('asking for many codes from one network', () => {
     expect(answers.filter((message) => message === 'captcha_needed')).toHaveLength(19);
   });
 
-  test('at once needs puzzles as one after the other', async () => {
+  test('needs as many puzzles concurrently as one after the other', async () => {
     const network = newNetwork();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(network)));
     expect(answers.filter((message) => message === 'ok')).toHaveLength(CONSTANTS.CODES_WITHOUT_PUZZLE);
   });
 
-  test('is neither let off nor robbed of a solution by moving the test clock', async () => {
+  test('is not affected by moving the test clock, and neither are solutions', async () => {
     const network = await busyNetwork();
     const solution = await solved(network);
     await services.advance(DAY_MS);
@@ -87,7 +87,7 @@ describe('asking for many codes from one network', () => {
     expect(await ask(network, solution)).toBe('ok');
   });
 
-  test('is let off after an hour of real time, and old puzzles go', async () => {
+  test('needs no puzzle after an hour of real time, and old puzzles are deleted', async () => {
     const network = await busyNetwork();
     await solved(network);
     await services.database.query(`update rate_limit set ends_at = now() - interval '1 second'`);
@@ -98,7 +98,7 @@ describe('asking for many codes from one network', () => {
   });
 });
 
-test('every call that sends a code takes a solution, and no other call does', () => {
+test('exactly the calls that send a code accept a solution', () => {
   for (const call of allCalls) {
     const entries = (call.input as { entries?: object }).entries ?? {};
     const asks = limitsOf(call, RATE_LIMITS).some(({ beyond }) => beyond === 'puzzle');

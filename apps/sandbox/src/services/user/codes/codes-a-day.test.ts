@@ -9,7 +9,7 @@ import { withSeededServices } from '../../../testing/seeded-services.ts';
 let phones = 0;
 const newPhone = () => `+9198${String(45_000_000 + (phones += 1))}`;
 
-describe('codes on one day of real time', () => {
+describe('the daily limit of codes, in real time', () => {
   const services = withSeededServices();
   const ask = async (phone: string, headers: Record<string, string> = {}) =>
     (await services.send(sendRegisterCode, { phone }, { headers })).body.message;
@@ -24,7 +24,7 @@ describe('codes on one day of real time', () => {
     return phone;
   }
 
-  test('are ten to one phone, whatever they are for and however far the test clock is moved', async () => {
+  test('is ten to one phone, for all purposes together and wherever the test clock is moved', async () => {
     const phone = await fullPhone();
     expect(await ask(phone)).toBe('code_day_limit');
     expect((await services.send(sendResetCode, { phone })).body.message).toBe('code_day_limit');
@@ -37,7 +37,7 @@ describe('codes on one day of real time', () => {
     expect(sent).toHaveLength(CONSTANTS.CODES_A_DAY);
   });
 
-  test('are as many again a day of real time later; what was refused does not count', async () => {
+  test('starts again a day of real time later; refused requests do not count', async () => {
     const phone = await fullPhone();
     for (let i = 0; i < 3; i += 1) expect(await ask(phone)).toBe('code_day_limit');
     const [kept] = await services.database.query<{ hits: number; text: string }>(
@@ -50,7 +50,7 @@ describe('codes on one day of real time', () => {
     expect(await ask(phone)).toBe('ok');
   });
 
-  test('that are asked for in one browser are thirty, to whomever', async () => {
+  test('is thirty from one browser, to any number of phones', async () => {
     const headers = { Cookie: 'paydirt-device=a-browser-of-its-own' };
     for (let i = 0; i < CONSTANTS.CODES_A_DAY_OF_DEVICE; i += 1)
       expect(await ask(newPhone(), headers)).toBe('ok');
@@ -59,7 +59,7 @@ describe('codes on one day of real time', () => {
     expect(await ask(newPhone())).toBe('ok');
   });
 
-  test('are no more when they are asked for at once', async () => {
+  test('holds for concurrent requests', async () => {
     const phone = newPhone();
     for (let i = 1; i < CONSTANTS.CODES_A_DAY; i += 1) {
       expect(await ask(phone)).toBe('ok');

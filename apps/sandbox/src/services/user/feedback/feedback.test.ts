@@ -37,7 +37,7 @@ const create = (comments = COMMENTS, phone = '') =>
   services.call(createFeedback, { comments, phone }, { token: member.token });
 
 describe('feedback', () => {
-  test('is sent, then read, then answered, and the member is told', async () => {
+  test('is sent, read and answered, and the member is notified', async () => {
     const { id, state } = await create(COMMENTS, '+2348012345678');
     expect(state).toBe('sent');
     expect(await list()).toMatchObject([
@@ -62,19 +62,19 @@ describe('feedback', () => {
     ['\u200B', 'required'],
     ['one two three four five six seven eight nine ten', 'too_few_words'],
     ['x '.repeat(2001), 'too_long'],
-  ])('has more than ten words and an end: %#', async (comments, reason) => {
+  ])('needs more than ten words and has a maximum length: %#', async (comments, reason) => {
     const { body } = await services.send(createFeedback, { comments }, { token: member.token });
     expect(body).toMatchObject({ message: 'invalid_input', data: { fields: { comments: reason } } });
     expect(await list()).toEqual([]);
   });
 
-  test('is text, whatever was typed', async () => {
+  test('is stored as plain text', async () => {
     const typed = `<script>alert('1')</script> ${COMMENTS} \u202Eend`;
     await create(typed);
     expect((await list())[0]?.comments).toBe(`<script>alert('1')</script> ${COMMENTS} end`);
   });
 
-  test('has up to five pictures that its member uploaded for it, in their order', async () => {
+  test('has up to five pictures that its member uploaded for it, in order', async () => {
     const ids = [await upload(member), await upload(member)];
     await services.call(
       createFeedback,
@@ -86,7 +86,7 @@ describe('feedback', () => {
     expect((await services.app.request(`http://localhost${one?.pictures[0]}`)).status).toBe(200);
   });
 
-  test('takes pictures along with the words, and no other files', async () => {
+  test('accepts pictures sent with the text, and no other files', async () => {
     const send = async (files: readonly (Uint8Array<ArrayBuffer> | string)[]) => {
       const body = new FormData();
       body.append('comments', COMMENTS);
@@ -112,7 +112,7 @@ describe('feedback', () => {
     ['for something else', async () => [await upload(member, 'post')]],
     ['that are not there', () => Promise.resolve(['fil_00000000000000000000'])],
     ['six at a time', () => Promise.resolve(['a', 'b', 'c', 'd', 'e', 'f'])],
-  ])('takes no pictures %s, and keeps nothing', async (_what, ids) => {
+  ])('refuses pictures %s, and stores nothing', async (_what, ids) => {
     const input = { comments: COMMENTS, fileIds: (await ids()).join(',') };
     const { body } = await services.send(createFeedback, input, { token: member.token });
     expect(body).toMatchObject({
@@ -122,14 +122,17 @@ describe('feedback', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is seen by nobody else', async () => {
+  test('is visible to nobody else', async () => {
     await create();
     expect(await list(await services.insertMember())).toEqual([]);
     expect((await services.send(feedbackList, {})).status).toBe(401);
   });
 
-  test.each([readFeedback, answerFeedback])('that is not there cannot be dealt with', async (call) => {
-    const { body } = await services.send(call, { id: 'fbk_nothing', text: 'Hello' });
-    expect(body.message).toBe('not_found');
-  });
+  test.each([readFeedback, answerFeedback])(
+    'that does not exist cannot be read or answered',
+    async (call) => {
+      const { body } = await services.send(call, { id: 'fbk_nothing', text: 'Hello' });
+      expect(body.message).toBe('not_found');
+    },
+  );
 });

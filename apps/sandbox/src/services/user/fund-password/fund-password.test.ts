@@ -48,7 +48,7 @@ describe('the fund password', () => {
     return member;
   };
 
-  test('is set by a code that shows where it went, and the member is told', async () => {
+  test('is set by a code, the answer says where it was sent, and the member is notified', async () => {
     const member = await memberWith(services, '0');
     const { token, phone } = member;
     expect(await services.call(hasFundPassword, {}, { token })).toEqual({ set: false, lockedUntil: null });
@@ -68,7 +68,7 @@ describe('the fund password', () => {
     expect(again.body.message).toBe('code_expired');
   });
 
-  test('is set by a code that confirms who this is: the first withdrawal to a place asks for no other', async () => {
+  test('is set by a code that also confirms the identity: the first withdrawal to a destination needs no other', async () => {
     const member = await memberWith(services, '50');
     const { token } = member;
     const form = { chain: 'BEP20', currency: 'USDT', address: 'test1stayspending', label: 'Own' };
@@ -78,7 +78,7 @@ describe('the fund password', () => {
     expect((await withdraw(member, RIGHT)).body.message).toBe('ok');
   });
 
-  test('a wrong code confirms nobody', async () => {
+  test('a wrong code does not confirm the identity', async () => {
     const { token, phone } = await memberWith(services, '0');
     await services.call(sendFundPasswordCode, {}, { token });
     const right = (await latest(phone))?.code ?? '';
@@ -94,7 +94,7 @@ describe('the fund password', () => {
     ['a repeat', { password: '777777' }, { password: 'fund_password_repeat' }],
     ['another repetition', { confirmPassword: '271829' }, { confirmPassword: 'passwords_differ' }],
     ['no code', { code: '' }, { code: 'required' }],
-  ])('names the field of %s, and spends no try of the code', async (_name, wrong, fields) => {
+  ])('names the field for %s, and uses no attempt of the code', async (_name, wrong, fields) => {
     const { token, phone } = await memberWith(services, '0');
     await services.call(sendFundPasswordCode, {}, { token });
     const code = (await latest(phone))?.code ?? '';
@@ -104,7 +104,7 @@ describe('the fund password', () => {
     expect((await services.send(updateFundPassword, form, { token })).body.message).toBe('ok');
   });
 
-  test('sends one code a minute whichever way it goes, and bears five wrong ones', async () => {
+  test('sends one code a minute over either channel, and allows five wrong ones', async () => {
     const { id, token, phone } = await memberWith(services, '0');
     expect((await services.send(sendFundPasswordCode, { channel: 'email' }, { token })).body.message).toBe(
       'channel_not_bound',
@@ -132,7 +132,7 @@ describe('the fund password', () => {
     );
   });
 
-  test('is asked for by money calls: first set, then right', async () => {
+  test('is required by money calls: first to be set, then to be right', async () => {
     const member = await memberWithAddress();
     expect((await withdraw(member, RIGHT)).body.message).toBe('fund_password_not_set');
     await setBy(member);
@@ -140,7 +140,7 @@ describe('the fund password', () => {
     expect((await withdraw(member, RIGHT)).body.message).toBe('ok');
   });
 
-  test('counts wrong tries although the call is refused, locks after five, and opens again', async () => {
+  test('counts wrong attempts although the call is refused, locks after five, and unlocks later', async () => {
     const member = await memberWithAddress();
     await setBy(member);
     const answers = [];
@@ -161,7 +161,7 @@ describe('the fund password', () => {
     expect((await withdraw(member, '999111')).body).toMatchObject({ data: { triesLeft: 4 } });
   });
 
-  test('bears no more wrong tries at the same time than one after the other', async () => {
+  test('allows no more wrong attempts concurrently than one after the other', async () => {
     const member = await memberWithAddress();
     await setBy(member);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(member, '999111')));
@@ -170,7 +170,7 @@ describe('the fund password', () => {
     expect((await withdraw(member, RIGHT)).body.message).toBe('fund_password_locked');
   });
 
-  test('answers the same key again, whatever became of the password since', async () => {
+  test('repeats the answer for the same key, even after the password changed', async () => {
     const member = await memberWithAddress();
     await setBy(member);
     const first = await withdraw(member, RIGHT, 'kept');
@@ -186,7 +186,7 @@ describe('the fund password', () => {
   test.each([
     ['the password', `update member set fund_password_hash = 'another' where id = $1`, 'fund_password_wrong'],
     ['the address', `update wallet_address set deleted_at = now() where member_id = $1`, 'not_found'],
-  ])('%s that was changed while it was checked is not taken as it was', async (_name, change, message) => {
+  ])('refuses the old value of %s when it changes during the check', async (_name, change, message) => {
     const member = await memberWithAddress();
     await setBy(member);
     // Between what comes before the transaction and the transaction.
@@ -201,7 +201,7 @@ describe('the fund password', () => {
     expect(answer.body.message).toBe(message);
   });
 
-  test('is unlocked by a new one', async () => {
+  test('is unlocked by setting a new one', async () => {
     const member = await memberWithAddress();
     await setBy(member);
     for (let i = 0; i < 5; i += 1) await withdraw(member, '999111');
@@ -210,7 +210,7 @@ describe('the fund password', () => {
     expect((await withdraw(member, '314159')).body.message).toBe('ok');
   });
 
-  test("does not bind an e-mail address that is another member's", async () => {
+  test('does not let a member add an e-mail address of another member', async () => {
     const { id, token } = await memberWith(services, '0');
     await markVerified(services.database, id);
     const email = 'Mara.Okafor@paydirt.example';
@@ -223,7 +223,7 @@ describe('the fund password', () => {
     expect(refused.body.message).toBe('account_exists');
   });
 
-  test('is nowhere as it is', async () => {
+  test('is never stored in plain text', async () => {
     const member = await memberWith(services, '0');
     await setBy(member, '602214');
     const [row] = await services.database.query<{ text: string }>(

@@ -13,7 +13,7 @@ import { memberWith, withSeededServices } from '../../../testing/seeded-services
 const LEASE = { productId: 'sluice-box', agreementVersion: AGREEMENT_VERSION };
 const CALL = 'goods/mine/order/create';
 
-describe('giving an intent up', () => {
+describe('giving up an intent', () => {
   const services = withSeededServices();
   const newKey = () => services.ports.newId('key');
   const lease = (token: string, key: string) => services.send(createOrder, LEASE, { token, key });
@@ -24,7 +24,7 @@ describe('giving an intent up', () => {
     return (await services.call(records, page, { token })).total;
   }
 
-  test('whose request has not come: it is refused when it comes, whatever it asks, and nothing is paid', async () => {
+  test('whose request has not arrived refuses it on arrival, whatever its contents, and nothing is paid', async () => {
     const { token } = await memberWith(services, '100');
     const key = newKey();
     expect(await giveUp(token, key)).toEqual({ voided: true });
@@ -37,7 +37,7 @@ describe('giving an intent up', () => {
     expect((await services.call(balance, {}, { token })).available).toBe('100.00');
   });
 
-  test('that was done changes nothing, and tells what became of it', async () => {
+  test('that was done changes nothing, and returns the outcome', async () => {
     const { token } = await memberWith(services, '100');
     const key = newKey();
     const { body } = await lease(token, key);
@@ -49,7 +49,7 @@ describe('giving an intent up', () => {
     expect(await leasesOf(token)).toBe(1);
   });
 
-  test('that was refused tells why', async () => {
+  test('that was refused returns the reason', async () => {
     const { token } = await memberWith(services, '1');
     const key = newKey();
     await lease(token, key);
@@ -59,7 +59,7 @@ describe('giving an intent up', () => {
     });
   });
 
-  test('at the same time as its request: one of them wins, and the money agrees', async () => {
+  test('concurrently with its request: one of them wins, and the money agrees', async () => {
     const { token } = await memberWith(services, '1000');
     let done = 0;
     for (let round = 0; round < 12; round += 1) {
@@ -83,7 +83,7 @@ describe('giving an intent up', () => {
     expect(available).toBe(`${1000 - 45 * done}.00`);
   });
 
-  test('takes nobody else’s key, and no other call’s', async () => {
+  test('does not affect another member’s key, or the same key of another call', async () => {
     const { token } = await memberWith(services, '100');
     const { token: other } = await memberWith(services, '0');
     const key = newKey();
@@ -92,25 +92,25 @@ describe('giving an intent up', () => {
     expect((await lease(token, key)).body.message).toBe('ok');
   });
 
-  test('a key of one name of the check-in is a key of both', async () => {
+  test('of the check-in applies to both of its names', async () => {
     const { token } = await memberWith(services, '0');
     const key = newKey();
     expect(await giveUp(token, key, 'user/signin/today')).toEqual({ voided: true });
     expect(await giveUp(token, key, 'user/signin/todaySignin')).toEqual({ voided: true });
   });
 
-  test('knows the calls that move money, and no other', async () => {
+  test('accepts only calls that move money', async () => {
     const { token } = await memberWith(services, '0');
     const { body } = await services.send(voidIntent, { call: 'user/auth/logout', key: 'k' }, { token });
     expect(body.message).toBe('not_found');
   });
 
-  test('under a session that has ended is refused, not done beside the member’s own key', async () => {
+  test('is refused for an expired session, rather than done next to the member’s own key', async () => {
     const { body } = await services.send(voidIntent, { call: CALL, key: newKey() }, { token: 'gone' });
     expect(body.message).toBe('unauthorized');
   });
 
-  test('of a visitor is told nothing of what was done', async () => {
+  test('as a visitor reveals nothing of what was done', async () => {
     const { phone } = await memberWith(services, '0');
     const key = newKey();
     await services.send(faucet, { phone, amount: '5' }, { key });
@@ -123,7 +123,7 @@ describe('giving an intent up', () => {
     expect(late.body.message).toBe('key_void');
   });
 
-  test('asking what became of it changes nothing, and tells its member alone', async () => {
+  test('reading the outcome of an intent changes nothing, and works only for its member', async () => {
     const { token } = await memberWith(services, '100');
     const { token: other } = await memberWith(services, '0');
     const key = newKey();
@@ -144,7 +144,7 @@ describe('giving an intent up', () => {
     expect(unknown.body.message).toBe('not_found');
   });
 
-  test('what was refused, or given up, is told as such', async () => {
+  test('the outcome of a refused intent is its error, that of a given-up one is empty', async () => {
     const { token } = await memberWith(services, '1');
     const [refused, given] = [newKey(), newKey()];
     await lease(token, refused);
@@ -154,7 +154,7 @@ describe('giving an intent up', () => {
     expect((await ask(given)).earlier).toBeNull();
   });
 
-  test('a request in a form that is refused tells what was done under its key before', async () => {
+  test('an invalid request returns the outcome of what was done under its key before', async () => {
     const { token } = await memberWith(services, '100');
     const key = newKey();
     const { body: done } = await lease(token, key);

@@ -11,7 +11,7 @@ import { busyMember } from './leaving.fixture.ts';
 describe('the export of an account', () => {
   const services = withSeededServices();
 
-  test('the export holds everything that is kept, in both forms, and explains itself', async () => {
+  test('contains everything that is kept, in both formats, and explains itself', async () => {
     const member = await busyMember(services);
     const { token } = member;
     const archive = await services.call(exportAccount, {}, { token });
@@ -47,7 +47,7 @@ describe('the export of an account', () => {
     expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
   });
 
-  test('ten thousand records are exported whole, in the order in which they were written', async () => {
+  test('contains ten thousand records, in the order they were written', async () => {
     const member = await memberWith(services, '0');
     await services.database.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
@@ -63,7 +63,7 @@ describe('the export of an account', () => {
     expect(many.at(-1)?.id).toBe('rec_many_10000');
   });
 
-  test('an export that goes over a slow line holds nobody up, and is whole', async () => {
+  test('over a slow connection blocks nobody, and is complete', async () => {
     const member = await memberWith(services, '0');
     await services.database.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
@@ -87,7 +87,7 @@ describe('the export of an account', () => {
     expect(records.match(/rec_slow_/g)).toHaveLength(3000);
   });
 
-  test('what is deleted while an export is read makes nothing else missing in it', async () => {
+  test('loses nothing else when rows are deleted during the export', async () => {
     const member = await memberWith(services, '0');
     await services.database.query(
       `insert into comment (id, post_id, author_name, author_id, content, at)

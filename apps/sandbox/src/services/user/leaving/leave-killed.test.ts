@@ -59,7 +59,7 @@ test.each([
   ['in the middle', 'posts', `before delete on post`, `true`],
   ['at its last statement', 'member', `before update on member`, `new.deleted_at is not null`],
 ])(
-  'a deletion whose process is killed %s has done nothing, and is done whole afterwards',
+  'a deletion whose process is killed %s has done nothing, and succeeds completely afterwards',
   async (_when, name, event, condition) => {
     const folder = await mkdtemp(join(tmpdir(), 'paydirt-leave-killed-'));
     const env = { PAYDIRT_DATA: folder, PAYDIRT_WEB: folder, DATABASE_URL: services.fresh.url };

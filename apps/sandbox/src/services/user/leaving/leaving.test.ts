@@ -45,7 +45,7 @@ describe('leaving', () => {
     return found;
   }
 
-  test('every column that names a member says what leaving does to it, and what the export holds of it', async () => {
+  test('every column that names a member declares what a deletion does to it, and what the export contains', async () => {
     const columns = await services.database.query<{ table: string; column: string }>(
       `select source.relname as table, attribute.attname as column
        from pg_constraint join pg_class source on source.oid = conrelid
@@ -63,7 +63,7 @@ describe('leaving', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a deleted member is nowhere in the database, and the books hold', async () => {
+  test('a deleted member is nowhere in the database, and the ledger still balances', async () => {
     const member = await busyMember(services);
     const { token, phone, email } = member;
     const summary = await services.call(accountData, {}, { token });
@@ -98,7 +98,7 @@ describe('leaving', () => {
     expect(again.id).not.toBe(member.id);
   });
 
-  test('pays out what was shown, or deletes nothing: what came in since is not left behind unseen', async () => {
+  test('pays out the amount shown or deletes nothing, so that money received since is not left behind', async () => {
     const member = await busyMember(services);
     const { token, phone } = member;
     const { leaving: shown } = await services.call(accountData, {}, { token });
@@ -119,7 +119,7 @@ describe('leaving', () => {
     expect((await removeFor(now.paidOut)).body.message).toBe('ok');
   });
 
-  test('what others wrote to a member who left stays, without the name', async () => {
+  test('replies to a member who left remain, without the name', async () => {
     const reader = await memberWith(services, '0');
     const member = await busyMember(services);
     const { postId: own, elsewhere } = member;
@@ -132,7 +132,7 @@ describe('leaving', () => {
     expect(comments.list.map(({ username }) => username)).not.toContain(NAME);
   });
 
-  test('a team tells that somebody left, by having no name for them', async () => {
+  test('a team shows that somebody left by having no name for them', async () => {
     const inviter = await memberWith(services, '20');
     const { invitationCode } = await services.call(userInfo, {}, inviter);
     const between = await services.register('+919876512121', invitationCode);
@@ -160,7 +160,7 @@ describe('leaving', () => {
     expect(income.total).toBe('2.00');
   });
 
-  test('twenty at once delete once', async () => {
+  test('twenty concurrent deletions delete once', async () => {
     const member = await memberWith(services, '100');
     const code = await confirm(services, member);
     const answers = await Promise.all(Array.from({ length: 20 }, () => remove(member.token, code)));
@@ -174,7 +174,7 @@ describe('leaving', () => {
     expect(closures?.count).toBe(1n);
   });
 
-  test('whose answer was lost is told once more to who has its key, though the session is over', async () => {
+  test('a deletion whose answer was lost can be asked for once more by its key, although the session is over', async () => {
     const member = await memberWith(services, '100');
     const code = await confirm(services, member);
     const key = services.ports.newId('key');
@@ -190,7 +190,7 @@ describe('leaving', () => {
       expect((await remove(member.token, other, undefined, otherKey)).body.message).toBe('unauthorized');
   });
 
-  test('that was given up before it came is refused, and the member stays', async () => {
+  test('a deletion that was given up in advance is refused, and the member stays', async () => {
     const member = await memberWith(services, '100');
     const code = await confirm(services, member);
     const key = services.ports.newId('key');
@@ -200,7 +200,7 @@ describe('leaving', () => {
     expect((await services.call(userInfo, {}, { token: member.token })).userId).toBe(member.id);
   });
 
-  test('counts wrong codes, each under a key of its own', async () => {
+  test('counts wrong codes, each under its own key', async () => {
     const member = await memberWith(services, '10');
     const code = await confirm(services, member);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -210,7 +210,7 @@ describe('leaving', () => {
     expect(left).toEqual([4, 3]);
   });
 
-  test('asks for the confirmation, the code and the withdrawal PIN', async () => {
+  test('requires the confirmation, the code and the withdrawal PIN', async () => {
     const member = await memberWith(services, '10');
     const { token } = member;
     expect((await remove(token, '123456')).body.message).toBe('verify_needed');
@@ -222,7 +222,7 @@ describe('leaving', () => {
     expect(await services.call(userInfo, {}, { token })).toMatchObject({ userId: member.id });
   });
 
-  test('what fails in the middle has done nothing', async () => {
+  test('rolls back completely after a failure halfway', async () => {
     const member = await busyMember(services);
     await services.advance(MINUTE_MS);
     const code = await confirm(services, member);
@@ -238,7 +238,7 @@ describe('leaving', () => {
     expect((await remove(member.token, code, FUND_PASSWORD)).body.message).toBe('ok');
   });
 
-  test('income that is on its way, and a withdrawal that is processed, are paid out once', async () => {
+  test('income on its way and a withdrawal being processed are paid out once', async () => {
     const member = await memberWith(services, '100');
     const { id, token } = member;
     const { addressId } = await bind(services, member, {
@@ -265,7 +265,7 @@ describe('leaving', () => {
     expect(paid?.count).toBe(0n);
   });
 
-  test('what was posted, commented and liked is counted as what it is, and nothing else with it', async () => {
+  test('posts, comments and likes are counted under their kind, and nothing else is counted with them', async () => {
     const { token } = await memberWith(services, '0');
     const countsOf = async () => {
       const { kept } = await services.call(accountData, {}, { token });
@@ -281,7 +281,7 @@ describe('leaving', () => {
     expect(await countsOf()).toEqual([3, 1]);
   });
 
-  test('the faucet of the test panel finds nobody any more', async () => {
+  test('the faucet of the test panel no longer finds the member', async () => {
     const member = await memberWith(services, '10');
     await remove(member.token, await confirm(services, member));
     const answer = await services.send(faucet, { phone: member.phone, amount: '5' }, { key: 'late' });

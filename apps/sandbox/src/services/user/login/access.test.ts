@@ -43,7 +43,7 @@ describe('access', () => {
     ['passwords that differ', { confirmPassword: 'gold1235' }, { confirmPassword: 'passwords_differ' }],
     ['missing invitation', { invitateCode: '' }, { invitateCode: 'invitation_required' }],
     ['code of letters', { code: 'abcdef' }, { code: 'code_malformed' }],
-  ])('names the field of a wrong %s', async (_name, wrong, fields) => {
+  ])('names the field for a wrong %s', async (_name, wrong, fields) => {
     const answer = await services.send(register, {
       phone: '+919876512345',
       ...PASSWORD,
@@ -59,11 +59,11 @@ describe('access', () => {
     ['Iloveyou1', { password: 'password_common' }],
     ['gold 12', { password: 'too_short' }],
     [PASSWORD.password, undefined],
-  ])('of the new password "%s" tells at once: %j', async (password, fields) => {
+  ])('checking the new password "%s" returns at once: %j', async (password, fields) => {
     expect(fieldsOf(await services.send(checkNewPassword, { password }))).toEqual(fields);
   });
 
-  test('refuses an unknown invitation without spending the code', async () => {
+  test('refuses an unknown invitation without using up the code', async () => {
     const phone = '+919876512346';
     await services.call(sendRegisterCode, { phone });
     const input = { phone, ...PASSWORD, code: await codeFor(phone) };
@@ -73,7 +73,7 @@ describe('access', () => {
     expect(accepted.body.message).toBe('ok');
   });
 
-  test('counts wrong codes although each is refused, and then wants a new code', async () => {
+  test('counts wrong codes although each is refused, and then requires a new code', async () => {
     const phone = '+919876512347';
     await services.call(sendRegisterCode, { phone });
     const right = await codeFor(phone);
@@ -88,7 +88,7 @@ describe('access', () => {
     );
   });
 
-  test('sends one code a minute, and a code lives ten', async () => {
+  test('sends one code a minute, valid for ten', async () => {
     const email = 'someone@paydirt.example';
     await services.call(sendRegisterEmailCode, { email });
     const soon = await services.send(sendRegisterEmailCode, { email });
@@ -107,7 +107,7 @@ describe('access', () => {
     expect(answer.body.data).toMatchObject({ email, phone: null, name: email });
   });
 
-  test('tells an unknown account and a wrong password alike, from the first try to the pause', async () => {
+  test('answers alike for an unknown account and a wrong password, from the first attempt to the pause', async () => {
     const { phone } = await memberWith(services, '0');
     for (let i = 0; i <= 11; i += 1) {
       const unknown = await services.send(login, { phone: '+919876500000', password: 'gold1234' });
@@ -119,7 +119,7 @@ describe('access', () => {
     }
   });
 
-  test('bears no more wrong passwords at the same time than one after the other', async () => {
+  test('allows no more wrong passwords concurrently than one after the other', async () => {
     const { phone } = await memberWith(services, '0');
     const guesses = ['gold1234', ...Array.from({ length: 30 }, (_, i) => `wrong${1000 + i}`)];
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('access', () => {
     expect(answers.map(({ body }) => body.message)).not.toContain('ok');
   });
 
-  test('ends a session at logout, and every session with a new password', async () => {
+  test('ends a session at logout, and all sessions when a new password is set', async () => {
     const { phone, token } = await memberWith(services, '0');
     const other = await services.login(phone, 'gold1234');
     await services.call(logout, {}, { token });
@@ -151,14 +151,14 @@ describe('access', () => {
     expect(await services.login(phone, 'dredge99')).toHaveLength(43);
   });
 
-  test('answers a reset for nobody as it answers one for somebody, and sends nothing', async () => {
+  test('answers a reset for an unknown account like one for a known one, and sends nothing', async () => {
     const phone = '+919876500001';
     const answer = await services.send(sendResetCode, { phone });
     expect(answer.body).toMatchObject({ message: 'ok', data: { to: phone } });
     expect(await services.call(outbox, { to: phone })).toEqual([]);
   });
 
-  test('keeps neither passwords, codes nor tokens as they are', async () => {
+  test('stores neither passwords, codes nor tokens in plain text', async () => {
     const { phone, token } = await memberWith(services, '0');
     const [member] = await services.database.query<{ text: string }>(
       `select row_to_json(member)::text || (select json_agg(row_to_json(session))::text from session) ||

@@ -11,7 +11,7 @@ test.for([
   'paydirt1',
   'Paydirt2026',
   'PlayMoney1',
-])('"%s" is among the first that are tried', (password) => {
+])('"%s" is a common password', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 

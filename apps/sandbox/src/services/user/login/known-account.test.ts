@@ -52,7 +52,7 @@ describe('whether an account exists', () => {
     ['a new password with a wrong code', resetPassword, (phone) => ({ phone, ...NEW })],
     ['logging in with a wrong password', login, (phone) => ({ phone, password: 'wrong1234' })],
     ['asking whether a number is valid', isValidAccount, (phone) => ({ phone })],
-  ])('is not told by %s, and the same is done', async (_what, call, input) => {
+  ])('is not revealed by %s, and the same work is done', async (_what, call, input) => {
     const { phone } = await memberWith(services, '0');
     // The texts are loaded, and a minute has gone since the code that it registered with.
     await services.send(call as never, input(stranger()));
@@ -60,7 +60,7 @@ describe('whether an account exists', () => {
     expect(await responseOf(call, input(phone))).toEqual(await responseOf(call, input(stranger())));
   });
 
-  test('is not told by codes to an e-mail address', async () => {
+  test('is not revealed by codes to an e-mail address', async () => {
     const { id, token } = await memberWith(services, '0');
     await markVerified(services.database, id);
     const known = 'mara.okafor@paydirt.example';
@@ -83,7 +83,7 @@ describe('whether an account exists', () => {
     );
   });
 
-  test('is told to who gave the right code, which is used up by it', async () => {
+  test('is revealed to whoever enters the right code, which is used up', async () => {
     const { phone } = await memberWith(services, '0');
     await services.advance(MINUTE_MS);
     await services.call(sendRegisterCode, { phone });

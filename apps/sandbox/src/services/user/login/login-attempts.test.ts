@@ -37,7 +37,7 @@ describe('wrong passwords', () => {
       [seconds],
     );
 
-  test('of a stranger slow the stranger, with growing pauses, and the owner not at all', async () => {
+  test('of a stranger delay the stranger, with growing pauses, and not the owner', async () => {
     const { phone } = await memberWith(services, '0');
     const answers = await guess(phone, '198.51.100.1', FREE);
     expect(answers.map(({ message }) => message)).toEqual(
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
     expect((await ask(phone, RIGHT, '203.0.113.5')).message).toBe('ok');
   });
 
-  test('are not forgotten by moving the test clock', async () => {
+  test('are not reset by moving the test clock', async () => {
     const { phone } = await memberWith(services, '0');
     await guess(phone, '198.51.100.2', FREE);
     await services.advance(DAY_MS);
@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     expect((await ask(phone, RIGHT, '198.51.100.2')).message).toBe('ok');
   });
 
-  test('behind the address of the owner do not hold up the browser that the owner knows', async () => {
+  test('from the owner’s address do not delay the browser that the owner has used', async () => {
     const { phone } = await memberWith(services, '0');
     const { cookie, attributes } = await ask(phone, RIGHT, '198.51.100.3');
     expect(cookie).toMatch(/^paydirt-device=[\w-]{43}$/);
@@ -77,7 +77,7 @@ describe('wrong passwords', () => {
     expect((await ask(phone, RIGHT, '203.0.113.6', cookie)).message).toBe('ok');
   });
 
-  test('in that browser have pauses of their own', async () => {
+  test('in a known browser have their own pauses', async () => {
     const { phone } = await memberWith(services, '0');
     const { cookie } = await ask(phone, RIGHT, '198.51.100.4');
     await guess(phone, '198.51.100.4', FREE, cookie);
@@ -85,7 +85,7 @@ describe('wrong passwords', () => {
     expect((await ask(phone, RIGHT, '198.51.100.4')).message).toBe('ok');
   });
 
-  test('count for the network, whatever device a stranger claims to be', async () => {
+  test('count for the network, whatever device a stranger claims', async () => {
     const [{ phone }, other] = [await memberWith(services, '0'), await memberWith(services, '0')];
     // Known to another member, or to nobody.
     const { cookie } = await ask(other.phone, RIGHT, '198.51.100.5');
@@ -94,14 +94,14 @@ describe('wrong passwords', () => {
     expect((await ask(phone, RIGHT, '198.51.100.5', cookie)).message).toBe('account_locked');
   });
 
-  test('from one customer of an IPv6 provider count together', async () => {
+  test('from one IPv6 customer network count together', async () => {
     const { phone } = await memberWith(services, '0');
     for (let i = 0; i < FREE; i += 1) await guess(phone, `2001:db8:5:6::${i}`, 1);
     expect((await ask(phone, RIGHT, '2001:db8:5:6:ffff::1')).message).toBe('account_locked');
     expect((await ask(phone, RIGHT, '2001:db8:5:7::1')).message).toBe('ok');
   });
 
-  test('from very many places slow all strangers together, shortly, and no known browser', async () => {
+  test('from very many networks delay all strangers a little, and no known browser', async () => {
     const { phone } = await memberWith(services, '0');
     const { cookie } = await ask(phone, RIGHT, '203.0.113.7');
     let refusals = 0;
@@ -114,7 +114,7 @@ describe('wrong passwords', () => {
     expect((await ask(phone, RIGHT, '203.0.113.8', cookie)).message).toBe('ok');
   });
 
-  test('are over with a new password by code, in a browser that is known from then on', async () => {
+  test('are reset by a new password by code, in a browser that is known from then on', async () => {
     const { phone } = await memberWith(services, '0');
     const from = { headers: { 'X-Forwarded-For': '198.51.100.9' } };
     await guess(phone, '198.51.100.9', FREE);
@@ -128,7 +128,7 @@ describe('wrong passwords', () => {
     expect((await ask(phone, 'dredge99', '198.51.100.9', cookie)).message).toBe('ok');
   });
 
-  test('do not mix the members of one browser, who share its cookie', async () => {
+  test('are counted separately for members who share a browser and its cookie', async () => {
     const [first, second] = [await memberWith(services, '0'), await memberWith(services, '0')];
     const { cookie } = await ask(first.phone, RIGHT, '198.51.100.10');
     expect((await ask(second.phone, RIGHT, '198.51.100.10', cookie)).cookie).toBe(cookie);
@@ -139,13 +139,13 @@ describe('wrong passwords', () => {
     expect((await ask(second.phone, RIGHT, '198.51.100.10', planted)).cookie).not.toBe(planted);
   });
 
-  test('a whole class may log in to one account at the same time', async () => {
+  test('a whole class can log in to one account concurrently', async () => {
     const { phone } = await memberWith(services, '0');
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask(phone, RIGHT, '198.51.100.11')));
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['ok']));
   });
 
-  test('a password that was replaced while it was checked opens nothing', async () => {
+  test('a password that was replaced while it was being checked does not log in', async () => {
     const { phone, id } = await memberWith(services, '0');
     const { verifyPassword } = services.ports;
     const replaced = async (password: string, hash: string) => {

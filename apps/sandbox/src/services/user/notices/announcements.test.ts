@@ -24,7 +24,7 @@ import { payPromotion } from '../../income/promotion.ts';
 
 const MEDIA = new URL('../../../../media', import.meta.url).pathname;
 
-describe('what the operator announces', () => {
+describe('announcements by the operator', () => {
   const services = withSeededServices();
   let member: TestMember;
   const as = ({ token }: TestMember) => ({ token });
@@ -33,7 +33,7 @@ describe('what the operator announces', () => {
     member = await memberWith(services, '0');
   });
 
-  test('an article is found by its id, and published ones reach the list and the mailbox', async () => {
+  test('an article is found by its id, and published ones appear in the list and the mailbox', async () => {
     const body = '<script>alert(1)</script>\n\nThe second paragraph.';
     const { id } = await services.call(publishNews, { title: 'Works & <b>days</b>', body, channel: 'news' });
     const article = await services.call(newsDetail, { id });
@@ -60,7 +60,7 @@ describe('what the operator announces', () => {
     expect((await services.send(publishNews, input)).status).toBe(400);
   });
 
-  test('a notice is as popular as members opened it: each once, and not with its channel', async () => {
+  test('the popularity of a notice counts each member who opened it once, and not marking its channel', async () => {
     const publish = async (title: string) =>
       (await services.call(publishNews, { title, body: 'More.', channel: 'notice' })).id;
     const [older, newer, marked] = [await publish('Older'), await publish('Newer'), await publish('Marked')];
@@ -88,7 +88,7 @@ describe('what the operator announces', () => {
     expect(list.some(({ id }) => id === marked)).toBe(false);
   });
 
-  test('a notice pops up once a clock day, and never again once closed', async () => {
+  test('a notice pops up once per clock day, and never again once closed', async () => {
     expect(await services.call(popupNotice, {}, as(member))).toBeNull();
     const notice = { title: 'Quiet hours', body: 'At night.', channel: 'notice', place: 'popup' } as const;
     const { id } = await services.call(publishNews, notice);
@@ -109,7 +109,7 @@ describe('what the operator announces', () => {
     expect((await services.send(closePopupNotice, { id: 'nothing' }, as(member))).status).toBe(404);
   });
 
-  test('a notice stands on the wallet pages for a week', async () => {
+  test('a notice is shown on the wallet pages for a week', async () => {
     expect(await services.call(walletNotice, {}, as(member))).toBeNull();
     const notice = { title: 'Banks rest', body: 'On Friday.', channel: 'notice', place: 'wallet' } as const;
     const { id } = await services.call(publishNews, notice);
@@ -118,7 +118,7 @@ describe('what the operator announces', () => {
     expect(await services.call(walletNotice, {}, as(member))).toBeNull();
   });
 
-  test('rewards are answered once, to one of those who ask at the same moment, and say who paid', async () => {
+  test('new rewards are returned once, to one of several concurrent calls, with who paid', async () => {
     const rewarded = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     // The welcome bonus is reported there.
@@ -152,7 +152,7 @@ describe('what the operator announces', () => {
     expect(await services.call(rewardsSinceLastLook, {}, as(rewarded))).toEqual([]);
   });
 
-  test('says what the promotion budget holds and paid today', async () => {
+  test('reports the balance of the promotion budget and what it paid today', async () => {
     const before = (await services.call(systemInfo, {})).promotionBudget;
     await services.database.transaction(async (sql) => {
       await payPromotion(
@@ -173,12 +173,12 @@ describe('what the operator announces', () => {
     expect(info).toMatchObject({ name: 'Paydirt', version: '1.2.0', versionCode: 20 });
   });
 
-  test('home shows a drawing, which is as dark as its page', async () => {
+  test('home shows a drawing that adapts to the dark theme', async () => {
     const { coverUrl } = await services.call(homeVideo, {});
     expect(await readFile(`${MEDIA}${coverUrl.replace('/media', '')}`, 'utf8')).toContain('var(--art-paper');
   });
 
-  test('every film and cover is there, and small', async () => {
+  test('every film and cover exists, and is small', async () => {
     const films = [await services.call(homeVideo, {}), ...(await services.call(videoCarousel, {}))];
     const urls = films.flatMap((film) => [
       film.videoUrl ?? '',
@@ -192,7 +192,7 @@ describe('what the operator announces', () => {
     }
   });
 
-  test('a newer version is published and withdrawn', async () => {
+  test('a newer version can be published and withdrawn', async () => {
     const ask = (code: number) => services.call(versionUpdate, { platform: 'ANDROID', code });
     expect(await ask(20)).toBeNull();
     const version = { versionCode: 21, version: '1.3.0', extra: 'Calmer.', compulsory: true };

@@ -39,7 +39,7 @@ describe('the avatar of a member', () => {
   const filesOf = (memberId: string) =>
     services.database.query<{ purpose: string }>(`select purpose from file where member_id = $1`, [memberId]);
 
-  test('stands wherever the member does', async () => {
+  test('is shown wherever the member is', async () => {
     const host = await memberWith(services, '0');
     const { invitationCode } = await services.call(userInfo, {}, { token: host.token });
     const phone = '+919876591001';
@@ -73,7 +73,7 @@ describe('the avatar of a member', () => {
     expect((await show(address)).status).toBe(200);
   });
 
-  test('replaces the one before, which is gone; removed, initials stand again', async () => {
+  test('replaces the previous one, which is deleted, and can be removed', async () => {
     const { id, token } = await memberWith(services, '0');
     const first = (await change(token, pngOf(8, 8))).data.headUrl ?? '';
     const second = (await change(token, pngOf(9, 9))).data.headUrl ?? '';
@@ -86,13 +86,13 @@ describe('the avatar of a member', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  test('is one, of many that come at once', async () => {
+  test('is stored once when many are sent concurrently', async () => {
     const { id, token } = await memberWith(services, '0');
     await Promise.all(Array.from({ length: 8 }, (_, i) => change(token, pngOf(4 + i, 4 + i))));
     expect(await filesOf(id)).toHaveLength(1);
   });
 
-  test('does not tell where it was taken', async () => {
+  test('does not reveal where it was taken', async () => {
     const { token } = await memberWith(services, '0');
     const { data, code, message } = await change(token, jpegFromCamera(1));
     // The camera's picture is no square: it is refused before it is kept.
@@ -116,7 +116,7 @@ describe('the avatar of a member', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  test('is exported, and goes with the account', async () => {
+  test('is exported, and deleted with the account', async () => {
     const { id, token, phone } = await memberWith(services, '0');
     const address = (await change(token, pngOf(8, 8))).data.headUrl ?? '';
     const archive = await services.call(exportAccount, {}, { token });

@@ -21,7 +21,7 @@ let phones = 0;
 describe('the name of a member', () => {
   const services = withSeededServices();
 
-  test('is given at registration, or later, and a phone number stands in until then', async () => {
+  test('is set at registration or later, and the phone number is shown until then', async () => {
     const phone = '+919876590001';
     await services.call(sendRegisterCode, { phone });
     const [sent] = await services.call(outbox, { to: phone });
@@ -45,7 +45,7 @@ describe('the name of a member', () => {
     ['nothing', ''],
     ['41 characters', 'n'.repeat(41)],
     ['two lines', 'Asha\nVerma'],
-  ])('of %s is refused at its field', async (_name, name) => {
+  ])('that is %s is refused at its field', async (_name, name) => {
     const { token } = await memberWith(services, '0');
     const answer = await services.send(modifyName, { name }, { token });
     expect(answer.body.message).toBe('invalid_input');
@@ -76,7 +76,7 @@ describe('the name of a member', () => {
     ['Ｐａｙｄｉｒｔ', 'name_of_operator'],
     ['Admin', 'name_of_operator'],
     ['Rаvi', 'name_of_mixed_scripts'],
-  ])('is not %s: %s, nor at registration, and no account comes of it', async (name, reason) => {
+  ])('cannot be %s: %s, not even at registration, where no account is created', async (name, reason) => {
     const { token } = await memberWith(services, '0');
     expect(await refusedAs(name, token)).toBe(reason);
     const answer = await registerAs(name);
@@ -84,12 +84,12 @@ describe('the name of a member', () => {
     expect(await countNamed(name)).toBe(0);
   });
 
-  test('may have a syllable of the operator’s', async () => {
+  test('may contain a syllable of the operator’s name', async () => {
     const { token } = await memberWith(services, '0');
     expect(await refusedAs('Guido Hostetter', token)).toBe('ok');
   });
 
-  test('is nobody else’s, nor looks like it, until that one leaves or is called otherwise', async () => {
+  test('cannot equal or resemble another member’s, until they leave or change it', async () => {
     const { token } = await memberWith(services, '0');
     expect((await registerAs('Zora Bellamy')).body.message).toBe('ok');
     for (const name of ['Zora Bellamy', 'ZORA  BELLAMY', 'Zora_Be11amy', 'Ｚｏｒａ Bellamy', 'Zörá BeIIamy'])
@@ -104,7 +104,7 @@ describe('the name of a member', () => {
     expect((await registerAs('zora bellamy 2')).body.message).toBe('ok');
   });
 
-  test('that two want at once is one’s', async () => {
+  test('wanted by several members concurrently goes to one', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => services.insertMember()));
     const spelt = ['Ines Falk', 'INES FALK', 'Ines-Falk', 'lnes Falk', 'ines falk', 'Inés Falk'];
     const refusals = await Promise.all(members.map(({ token }, n) => refusedAs(spelt[n] ?? '', token)));
@@ -113,7 +113,7 @@ describe('the name of a member', () => {
     expect(joined.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
   });
 
-  test('is free once its member has left', async () => {
+  test('can be taken again once its member has left', async () => {
     const { body } = await registerAs('Vera Quist');
     const token = body.msg;
     await services.advance(MINUTE_MS);
@@ -130,13 +130,13 @@ describe('the name of a member', () => {
     expect(await refusedAs('Vera Quist', other)).toBe('ok');
   });
 
-  test('loses marks of direction, and keeps what shapes Indic letters', async () => {
+  test('loses direction marks, and keeps the joiners that shape Indic letters', async () => {
     const { token } = await memberWith(services, '0');
     expect((await services.call(modifyName, { name: '\u202eMara\u202c' }, { token })).name).toBe('Mara');
     expect((await services.call(modifyName, { name: 'n'.repeat(40) }, { token })).name).toHaveLength(40);
   });
 
-  test('of whoever registered by e-mail and gave none is the address, of which others see one letter', async () => {
+  test('of a member who registered by e-mail without one is the address, of which others see one letter', async () => {
     const email = 'winter.lind@paydirt.example';
     await services.call(sendRegisterEmailCode, { email });
     const [sent] = await services.call(outbox, { to: email });
@@ -164,7 +164,7 @@ describe('the name of a member', () => {
     }
   });
 
-  test('changes where it was copied to', async () => {
+  test('changes wherever it was copied', async () => {
     const { token } = await memberWith(services, '0');
     await services.call(modifyName, { name: 'Before' }, { token });
     const { id: postId } = await services.call(addPost, { content: 'A quiet day.' }, { token });
@@ -178,7 +178,7 @@ describe('the name of a member', () => {
     expect(comments.list.map(({ toUserName }) => toUserName)).toContain('After');
   });
 
-  test('prices are in play USDT until another unit is chosen, which is one that there is a rate of', async () => {
+  test('prices are in play USDT until another unit is chosen, which must have a rate', async () => {
     const { token } = await memberWith(services, '0');
     expect((await services.call(userInfo, {}, { token })).salesUnit).toBe('USDT');
     expect((await services.call(updateSettings, { salesUnit: 'INR' }, { token })).salesUnit).toBe('INR');
@@ -190,7 +190,7 @@ describe('the name of a member', () => {
       );
   });
 
-  test('day-month-year is a date format', async () => {
+  test('day-month-year is accepted as a date format', async () => {
     const { token } = await memberWith(services, '0');
     expect((await services.call(updateSettings, { dateFormat: 5 }, { token })).dateFormat).toBe(5);
     expect((await services.send(updateSettings, { timezoneType: '6' }, { token })).body.message).toBe(

@@ -26,17 +26,17 @@ test.each([
     { valid: false, reason: 'email_invalid' },
   ],
   [{}, { valid: false, reason: 'required' }],
-])('of %j tells %j', async (input, answer) => {
+])('checking %j returns %j', async (input, answer) => {
   expect(await services.call(isValidAccount, input)).toEqual(answer);
 });
 
-test('an account that exists is told of as one that does not', async () => {
+test('an account that exists is answered like one that does not', async () => {
   const { phone } = await memberWith(services, '0');
   const ask = async (number: string) => (await services.send(isValidAccount, { phone: number })).body;
   expect(await ask(phone)).toEqual(await ask('+919876500099'));
 });
 
-test('while registering by e-mail is closed, neither a code nor an account comes by e-mail, and the phone works', async () => {
+test('while registration by e-mail is closed, neither codes nor accounts are given by e-mail, and the phone works', async () => {
   const email = 'behind.the.door@paydirt.example';
   const message = async (call: typeof sendRegisterEmailCode, input: Record<string, unknown>) =>
     (await services.send(call, input)).body.message;

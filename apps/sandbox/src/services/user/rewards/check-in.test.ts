@@ -43,7 +43,7 @@ describe('the daily check-in', () => {
     await services.advance(endOfDay(dayOf(now)) - now + MINUTE_MS);
   };
 
-  test('pays what was told beforehand, from the promotion budget, with its record (H6, H12)', async () => {
+  test('pays the announced amount from the promotion budget, with its record (H6, H12)', async () => {
     const { token } = await newMember();
     const day = await today();
     const next = { day: isoDay(addDays(dayOf(await services.now()), 1)), reward: REWARD };
@@ -81,7 +81,7 @@ describe('the daily check-in', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['sign_in_bonus']);
   });
 
-  test('is paid once, however often and by whichever name it is sent at once', async () => {
+  test('is paid once, however often and under whichever name it is sent concurrently', async () => {
     const { token } = await newMember();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => send(token, n % 2 === 0 ? checkIn : checkInToday)),
@@ -92,7 +92,7 @@ describe('the daily check-in', () => {
     expect((await services.call(records, { kind: 'bonus', status: 'credited' }, { token })).total).toBe(1);
   });
 
-  test('a key of one name is a key of the other', async () => {
+  test('shares its keys between both names', async () => {
     const { token } = await newMember();
     const key = newKey();
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe('the daily check-in', () => {
     expect(await availableTo(token)).toBe(REWARD);
   });
 
-  test('needs a member and a key', async () => {
+  test('requires a member and a key', async () => {
     const { token } = await newMember();
     for (const call of [checkIn, checkInToday]) {
       expect((await services.send(call, {}, { token })).body.message).toBe('key_required');
@@ -114,7 +114,7 @@ describe('the daily check-in', () => {
     for (const call of [checkInState, checkInMonth]) expect((await services.send(call, {})).status).toBe(401);
   });
 
-  test('checks in no other day than the one that the member saw', async () => {
+  test('checks in only the day that the member saw', async () => {
     const { token } = await newMember();
     const seen = await today();
     await tomorrow();
@@ -128,7 +128,7 @@ describe('the daily check-in', () => {
     expect((await send(token, checkIn, { day: await today() })).body.message).toBe('ok');
   });
 
-  test('a request that is sent again after midnight has its old answer, and pays nothing more', async () => {
+  test('repeats the answer after midnight, and pays nothing more', async () => {
     const { token } = await newMember();
     const [key, day] = [newKey(), await today()];
     const first = await send(token, checkIn, { day }, key);
@@ -139,7 +139,7 @@ describe('the daily check-in', () => {
     expect(await availableTo(token)).toBe(times(2));
   });
 
-  test('days in a row are counted, a missed one takes nothing away', async () => {
+  test('counts days in a row, and a missed day takes nothing away', async () => {
     const { token } = await newMember();
     for (let day = 1; day <= 3; day += 1) {
       expect((await send(token)).body.data.streak).toBe(day);
@@ -153,7 +153,7 @@ describe('the daily check-in', () => {
     expect((await send(token)).body.data).toMatchObject({ streak: 1, reward: REWARD });
   });
 
-  test('a month tells its days, each with its record, and what they came to', async () => {
+  test('lists the days of a month, each with its record, and their total', async () => {
     const { token } = await newMember();
     // Over the end of a month, with a gap before it.
     const now = await services.now();
@@ -179,14 +179,14 @@ describe('the daily check-in', () => {
       expect((await services.send(checkInMonth, { month: wrong }, { token })).status).toBe(400);
   });
 
-  test('nobody sees the check-ins of another', async () => {
+  test('is not visible to another member', async () => {
     const [one, other] = [await newMember(), await newMember()];
     await send(one.token);
     expect((await services.call(checkInMonth, {}, { token: other.token })).days).toEqual([]);
     expect((await stateOf(other.token)).signed).toBe(false);
   });
 
-  test('with the budget spent it says so, pays nothing and leaves the day open', async () => {
+  test('says when the budget is empty, pays nothing and leaves the day open', async () => {
     const { token, id } = await newMember();
     await spendBudget(services, scale(SIGN_IN_REWARD, 1n, 2n, 'floor'));
     expect(await stateOf(token)).toMatchObject({ signed: false, covered: false });

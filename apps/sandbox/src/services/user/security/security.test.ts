@@ -31,7 +31,7 @@ import { bind as bindDestinations, FUND_PASSWORD } from '../../wallet/withdrawal
 const OLD = 'gold1234';
 const NEW = 'dredge99';
 
-describe('what protects an account', () => {
+describe('account protection', () => {
   const services = withSeededServices();
   let addresses = 0;
   const freshEmail = () => `guarded.${(addresses += 1)}@paydirt.example`;
@@ -55,7 +55,7 @@ describe('what protects an account', () => {
   };
   const alive = async (token: string) => (await services.send(userInfo, {}, { token })).body.code === 200;
 
-  test('lists where a member is logged in, this session first, and ends one or all others', async () => {
+  test('lists the sessions of a member, the current one first, and ends one or all others', async () => {
     const { phone, token } = await memberWith(services, '0');
     const second = await services.login(phone, OLD);
     const third = await services.login(phone, OLD);
@@ -71,7 +71,7 @@ describe('what protects an account', () => {
     expect(await services.call(endOtherSessions, {}, { token })).toEqual({ ended: 0 });
   });
 
-  test("knows nothing of another member's sessions", async () => {
+  test('reveals nothing of another member’s sessions', async () => {
     const one = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const [theirs] = await services.call(sessionList, {}, { token: other.token });
@@ -80,7 +80,7 @@ describe('what protects an account', () => {
     expect(await alive(other.token)).toBe(true);
   });
 
-  test('a stolen session binds no e-mail address of its own and so sets no fund password by it', async () => {
+  test('a stolen session cannot add its own e-mail address, and so cannot set a fund password by it', async () => {
     const { token } = await memberWith(services, '0');
     const mine = freshEmail();
     expect((await services.send(sendBindEmailCode, { email: mine }, { token })).body.message).toBe(
@@ -93,7 +93,7 @@ describe('what protects an account', () => {
     expect(await services.call(userInfo, {}, { token })).toMatchObject({ email: null });
   });
 
-  test('a stolen session pays out to no place that was never paid to, whatever it knows', async () => {
+  test('a stolen session cannot withdraw to a new destination, whatever it knows', async () => {
     const to = { address: 'test1succeedslater', account: '100003' };
     const member = await bindDestinations(services, await memberWith(services, '100'), to);
     const withdraw = (key: string) =>
@@ -114,7 +114,7 @@ describe('what protects an account', () => {
     expect((await withdraw('second')).body.message).toBe('ok');
   });
 
-  test('a confirmation opens ten minutes, on the session that gave it alone', async () => {
+  test('a confirmation is valid for ten minutes, in the session that gave it only', async () => {
     const member = await memberWith(services, '0');
     const elsewhere = await services.login(member.phone, OLD);
     const { verifiedUntil } = await confirm(member);
@@ -132,7 +132,7 @@ describe('what protects an account', () => {
     );
   });
 
-  test('a code of another purpose confirms nothing, and five wrong ones are five, whoever sends them', async () => {
+  test('a code for another purpose confirms nothing, and five wrong codes count together over all sessions', async () => {
     const { token, phone } = await memberWith(services, '0');
     await services.call(sendFundPasswordCode, {}, { token });
     const other = await codeTo(phone);
@@ -153,7 +153,7 @@ describe('what protects an account', () => {
     expect(await kindsOf(token)).toContain('codes_refused');
   });
 
-  test('a new password asks for the old one, ends the other sessions and keeps this one', async () => {
+  test('a new password requires the old one, ends the other sessions and keeps this one', async () => {
     const member = await memberWith(services, '0');
     const { token, phone } = member;
     const elsewhere = await services.login(phone, OLD);
@@ -172,7 +172,7 @@ describe('what protects an account', () => {
     expect(await kindsOf(token)).toContain('password_changed');
   });
 
-  test('changed in two tabs at once, one change stands and the other is refused', async () => {
+  test('of two concurrent changes one succeeds and the other is refused', async () => {
     const member = await memberWith(services, '0');
     await confirm(member);
     const answers = await Promise.all([
@@ -183,7 +183,7 @@ describe('what protects an account', () => {
     expect(await alive(member.token)).toBe(true);
   });
 
-  test('wrong old passwords are braked on real time, which moving the clock does not end', async () => {
+  test('wrong old passwords cause pauses in real time, which moving the clock does not end', async () => {
     const member = await memberWith(services, '0');
     await confirm(member);
     const answers = [];
@@ -195,7 +195,7 @@ describe('what protects an account', () => {
     expect((await change(member.token)).body.message).toBe('account_locked');
   });
 
-  test('whoever was reached before takes a new e-mail address back, for three days, and all that came of it', async () => {
+  test('a new e-mail address and its consequences can be undone from the previous address for three days', async () => {
     const member = await memberWith(services, '0');
     const { token, phone } = member;
     await confirm(member);
@@ -221,7 +221,7 @@ describe('what protects an account', () => {
     expect((await kindsOf(again)).slice(0, 2)).toContain('email_restored');
   });
 
-  test('after three days the change stands', async () => {
+  test('after three days the change cannot be undone', async () => {
     const member = await memberWith(services, '0');
     await confirm(member);
     const email = freshEmail();
@@ -232,7 +232,7 @@ describe('what protects an account', () => {
     expect(await services.call(userInfo, {}, { token: member.token })).toMatchObject({ email });
   });
 
-  test("another member's e-mail address is not bound", async () => {
+  test('another member’s e-mail address cannot be added', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const email = freshEmail();
@@ -243,7 +243,7 @@ describe('what protects an account', () => {
     expect((await bind(other, email)).body.message).toBe('account_exists');
   });
 
-  test('each event is also a message to its member', async () => {
+  test('each event also sends its member a message', async () => {
     const { id, phone, token } = await memberWith(services, '0');
     await services.login(phone, OLD);
     expect(await kindsOf(token)).toEqual(['new_device']);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const availableOf = async () => (await services.call(balance, {}, member)).available;
 
 describe('a screenshot of the group', () => {
-  it('waits for its review, and pays by itself when it is approved', async () => {
+  it('is reviewed, and paid automatically when approved', async () => {
     const id = await handInPicture(member);
     expect(await stateOf(member, 'join_group')).toMatchObject({ state: 'in_review' });
     const [waiting] = (await services.call(openSubmissions, {})).filter((open) => open.id === id);
@@ -44,7 +44,7 @@ describe('a screenshot of the group', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('can be handed in again after it was refused, with the reason shown', async () => {
+  it('can be submitted again after a refusal, whose reason is shown', async () => {
     const id = await handInPicture(member);
     expect((await review({ id, approve: false })).body.data).toEqual({ fields: { reason: 'required' } });
     await review({ id, approve: false, reason: 'Too dark.' });
@@ -58,7 +58,7 @@ describe('a screenshot of the group', () => {
     expect([total, list.map(({ state }) => state)]).toEqual([2, ['in_review', 'refused']]);
   });
 
-  it('is under way once, however many send one at once, and takes no more once it was approved', async () => {
+  it('is under review once, however many are sent concurrently, and cannot be submitted again once approved', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => uploadAs(member.token)));
     const sent = await Promise.all(files.map((fileId) => handIn(member, { kind: 'join_group', fileId })));
     expect(sent.map(({ body }) => body.message).toSorted()).toEqual([
@@ -71,7 +71,7 @@ describe('a screenshot of the group', () => {
     expect(again.body.message).toBe('reward_received');
   });
 
-  it('is decided once, however many decide at once, and paid once', async () => {
+  it('is decided and paid once, however many decisions are concurrent', async () => {
     const id = await handInPicture(member);
     const decisions = await Promise.all(Array.from({ length: 10 }, () => review({ id, approve: true })));
     expect(decisions.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a screenshot of the group', () => {
     expect(await availableOf()).toBe('1.00');
   });
 
-  it('must be a picture that this member uploaded for that, and not used', async () => {
+  it('must be an unused picture that this member uploaded for it', async () => {
     const other = await services.insertMember();
     const theirs = await uploadAs(other.token);
     const asPost = await uploadAs(member.token, 'post');
@@ -94,7 +94,7 @@ describe('a screenshot of the group', () => {
 });
 
 describe('a shared video', () => {
-  it('is handed in as a link or as a screenshot', async () => {
+  it('can be submitted as a link or as a screenshot', async () => {
     const { body } = await handIn(member, { kind: 'share_link', link: ` ${VIDEO} ` });
     expect(body.data).toMatchObject({
       kind: 'share_link',
@@ -109,7 +109,7 @@ describe('a shared video', () => {
     });
   });
 
-  it('is kept as a parser writes its link', async () => {
+  it('is stored with its normalised link', async () => {
     const { body } = await handIn(member, { kind: 'share_link', link: 'HTTPS://YouTu.be/a/../AbC?t=1#x' });
     expect(body.data.link).toBe('https://youtu.be/AbC?t=1');
     const [open] = (await services.call(openSubmissions, {})).filter(({ id }) => id === body.data.id);
@@ -130,6 +130,6 @@ describe('a shared video', () => {
   });
 });
 
-it('cannot be reviewed where there is none', async () => {
+it('cannot be reviewed when it does not exist', async () => {
   expect((await review({ id: 'sbm_1', approve: true })).body.message).toBe('not_found');
 });

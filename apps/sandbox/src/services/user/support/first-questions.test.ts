@@ -171,13 +171,13 @@ const QUESTIONS = [
 ] as const;
 
 test.each(QUESTIONS)(
-  'in %s the guide answers "%s" with the help text %s',
+  'in %s the guide answers "%s" with the help article %s',
   async (locale, question, article) => {
     expect(findArticle(question, await articlesIn(locale), locale)).toBe(article);
   },
 );
 
-test.each(LOCALES)('in %s a title, which the chat offers to be asked, finds its text', async (locale) => {
+test.each(LOCALES)('in %s each title that the chat suggests finds its article', async (locale) => {
   const { t } = await translatorOf(locale);
   const articles = await articlesIn(locale);
   const found = HELP_ARTICLES.map((id) => findArticle(t(`help.article.${id}.title`), articles, locale));
@@ -185,7 +185,7 @@ test.each(LOCALES)('in %s a title, which the chat offers to be asked, finds its 
 });
 
 test.each(LOCALES)(
-  'in %s the answer says when income arrives, where one tops up, what withdrawing takes, where a PIN is set',
+  'in %s the answers say when income arrives, where to top up, what withdrawing costs, and where to set a PIN',
   async (locale) => {
     const { t } = await translatorOf(locale);
     const format = createFormatters(locale, { dateFormat: 0 });

@@ -4,12 +4,12 @@ import { withServices } from '../../../testing/with-services.ts';
 
 const services = withServices();
 
-describe('the page', () => {
+describe('the page of the support chat', () => {
   const page = (path: string, headers: Record<string, string> = {}) =>
     services.app.request(`http://localhost${path}`, { headers });
 
   test.each(['/support?lang=ta-IN', '/support?lang=<script>alert(1)</script>', '/support'])(
-    'stands in a sandbox with a strict policy: %s',
+    'is sandboxed under a strict policy: %s',
     async (path) => {
       const response = await page(path);
       expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ describe('the page', () => {
     },
   );
 
-  test('speaks the language that it is asked for', async () => {
+  test('is written in the requested language', async () => {
     expect(await (await page('/support?lang=de-DE')).text()).toContain('Nach einem Menschen fragen');
   });
 
@@ -31,7 +31,7 @@ describe('the page', () => {
     ['/support/chat.js', 'text/javascript; charset=utf-8'],
     ['/support/chat.css', 'text/css; charset=utf-8'],
     ['/support/fonts/noto-sans-tamil-tamil.woff2', 'font/woff2'],
-  ])('has its files, which a page without an origin may load: %s', async (path, type) => {
+  ])('has files that a page without an origin can load: %s', async (path, type) => {
     const response = await page(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(type);
@@ -40,11 +40,11 @@ describe('the page', () => {
   });
 
   test.each(['/support/fonts/..%2F..%2Fpackage.json', '/support/chat.ts', '/support/fonts/other.woff2'])(
-    'and no others: %s',
+    'has no other files: %s',
     async (path) => expect((await page(path)).status).toBe(404),
   );
 
-  test('asks as a page of no origin, without what a browser keeps for us', async () => {
+  test('sends requests without an origin, and without cookies', async () => {
     const ask = (path: string, method: string) =>
       services.app.request(`http://localhost/api/user/${path}`, {
         method,

@@ -60,7 +60,7 @@ describe('the ticket', () => {
     expect(Object.keys(visit).toSorted()).toEqual(['key', 'locale', 'member', 'thread']);
   });
 
-  test('is good once, of twenty at the same time', async () => {
+  test('is valid once, even for twenty concurrent requests', async () => {
     const ticket = await ticketOf(member);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => services.send(enterSupport, { ticket })),
@@ -70,7 +70,7 @@ describe('the ticket', () => {
     expect(codes.filter((code) => code === 'support_ticket_used')).toHaveLength(19);
   });
 
-  test('is good for a minute of real time, whatever the test clock does', async () => {
+  test('is valid for a minute of real time, whatever the test clock does', async () => {
     const [late, soon] = [await ticketOf(member), await ticketOf(member)];
     await services.advance(DAY_MS);
     expect((await services.send(enterSupport, { ticket: soon })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the ticket', () => {
     expect((await services.send(enterSupport, { ticket: late })).body.message).toBe('support_ticket_used');
   });
 
-  test('is nowhere but with the member: the services keep its hash', async () => {
+  test('is known only to the member: the services store its hash', async () => {
     const ticket = await ticketOf(member);
     const rows = await services.database.query<{ text: string }>(
       `select support_ticket::text as text from support_ticket`,
@@ -88,14 +88,14 @@ describe('the ticket', () => {
   });
 
   test.each(['', 'x', "' or 1=1 --", '\u0000', '../../etc/passwd'])(
-    'is nothing that one guesses: %j',
+    'cannot be guessed: %j',
     async (ticket) => {
       const { body } = await services.send(enterSupport, { ticket });
       expect(['support_ticket_used', 'invalid_input']).toContain(body.message);
     },
   );
 
-  test('is given to members alone, and ends with their session', async () => {
+  test('is given only to members, and ends with their session', async () => {
     expect((await services.send(supportLink, {})).status).toBe(401);
     const ticket = await ticketOf(member);
     const { key } = await enter();
@@ -105,7 +105,7 @@ describe('the ticket', () => {
     expect((await services.send(sendSupport, { key, text: 'Hello' })).body.message).toBe('support_ended');
   });
 
-  test('goes away unused', async () => {
+  test('is deleted when unused', async () => {
     await ticketOf(member);
     await services.database.query(`update support_ticket set good_until = now()`);
     await purgeLimits(services.database);
@@ -114,7 +114,7 @@ describe('the ticket', () => {
 });
 
 describe('the guide', () => {
-  test('answers from the help text that fits, in the language of the chat', async () => {
+  test('answers with the help article that fits, in the language of the chat', async () => {
     const { key } = await enter(member, 'de_DE');
     const { list } = await services.call(sendSupport, { key, text: 'Wie gebe ich eine Maschine zurück?' });
     expect(list.map(({ author, kind, articleId }) => [author, kind, articleId])).toEqual([
@@ -130,7 +130,7 @@ describe('the guide', () => {
     expect(list[1]).toMatchObject({ author: 'guide', kind: 'no_article', articleId: null });
   });
 
-  test('keeps the thread for the next visit, in whatever language that has', async () => {
+  test('keeps the thread for the next visit, in whatever language that is', async () => {
     const { key } = await enter();
     await services.call(sendSupport, { key, text: 'How do I return a machine?' });
     const { thread } = await enter(member, 'ta_IN');
@@ -139,7 +139,7 @@ describe('the guide', () => {
     expect(thread.list[1]?.text).toMatch(/\p{Script=Tamil}/u);
   });
 
-  test('tells times in the language of the chat and the date format of its member', async () => {
+  test('writes times in the language of the chat and the date format of its member', async () => {
     await services.call(updateSettings, { dateFormat: 3 }, { token: member.token });
     const { key } = await enter(member, 'de_DE');
     const { list } = await services.call(sendSupport, { key, text: 'xyzzy' });
@@ -151,7 +151,7 @@ describe('the guide', () => {
     expect(list[0]?.shownTime).not.toBe(other.dateTime(await services.now()));
   });
 
-  test('hears once what is sent again because its answer was lost', async () => {
+  test('answers once a message that is sent again because its answer was lost', async () => {
     const { key } = await enter();
     const question = { key, text: 'How do I return a machine?', intentId: 'one-intent' };
     await Promise.all([1, 2, 3].map(() => services.call(sendSupport, question)));
@@ -162,7 +162,7 @@ describe('the guide', () => {
     expect(again.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
   });
 
-  test('takes any text as text, cleaned of what nobody sees', async () => {
+  test('accepts any text, and removes invisible characters', async () => {
     const { key } = await enter();
     const typed = '\u202E<img src=x onerror=alert(1)> javascript:alert(1) 👩‍🔧';
     const { list } = await services.call(sendSupport, { key, text: typed });
@@ -173,13 +173,13 @@ describe('the guide', () => {
     ['', 'required'],
     ['\u200B \u202E', 'required'],
     ['x'.repeat(1001), 'too_long'],
-  ])('takes no message of nothing or too much', async (text, reason) => {
+  ])('refuses an empty or overlong message', async (text, reason) => {
     const { key } = await enter();
     const { body } = await services.send(sendSupport, { key, text });
     expect(body).toMatchObject({ message: 'invalid_input', data: { fields: { text: reason } } });
   });
 
-  test('hears twenty messages a minute of one member', async () => {
+  test('accepts twenty messages a minute from one member', async () => {
     const { key } = await enter();
     for (let sent = 0; sent < 20; sent += 1) await services.call(sendSupport, { key, text: `Line ${sent}` });
     const { body } = await services.send(sendSupport, { key, text: 'One more' });
@@ -191,7 +191,7 @@ describe('the guide', () => {
 });
 
 describe('a person', () => {
-  test('is asked for, answers from the test panel, and the member is told', async () => {
+  test('can be asked for, answers from the test panel, and the member is notified', async () => {
     await moveToHour(12);
     const { key } = await enter();
     const answer = await services.call(askPerson, { key });
@@ -216,7 +216,7 @@ describe('a person', () => {
     expect(messages.list).toMatchObject([{ href: '/help/chat', read: false }]);
   });
 
-  test('is left for the guide again', async () => {
+  test('can be left for the guide again', async () => {
     const { key } = await enter();
     await services.call(askPerson, { key });
     expect(await services.call(askPerson, { key, person: false })).toMatchObject({ answers: 'guide' });
@@ -224,7 +224,7 @@ describe('a person', () => {
     expect(list.at(-1)).toMatchObject({ author: 'guide', articleId: 'returns' });
   });
 
-  test('is told apart from nobody there, by the clock of the services', async () => {
+  test('is announced only during opening hours, by the clock of the services', async () => {
     await moveToHour(21);
     const info = await services.call(supportInfo, {}, { token: member.token });
     expect(info).toMatchObject({ open: false, hours: { from: '08:00', to: '20:00' }, appUrl: '/support' });
@@ -244,7 +244,7 @@ describe('a person', () => {
     expect(later.list.at(-1)).toMatchObject({ kind: 'closed' });
   });
 
-  test('answers nobody who did not ask', async () => {
+  test('cannot answer a member who did not ask', async () => {
     const { body } = await services.send(answerSupport, { id: member.id, text: 'Hello' });
     expect(body.message).toBe('not_found');
     expect((await services.send(answerSupport, { id: 'mbr_nobody', text: 'Hello' })).body.message).toBe(
@@ -252,7 +252,7 @@ describe('a person', () => {
     );
   });
 
-  test('and nobody else sees a thread', async () => {
+  test('is the only other reader of a thread', async () => {
     const { key } = await enter();
     await services.call(sendSupport, { key, text: 'Only for you' });
     const visit = await enter(await services.insertMember());

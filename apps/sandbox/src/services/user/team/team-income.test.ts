@@ -36,7 +36,7 @@ describe('income from the team', () => {
   const services = withSeededServices();
   const ananya = () => services.login(READY_MADE.ananya.account, READY_MADE.ananya.password);
 
-  test('is the rewards of the records, by person and by day alike, each with its entry and source', async () => {
+  test('equals the rewards among the records, by person and by day, each with its entry and source', async () => {
     const token = await ananya();
     const rewards = await services.call(
       records,
@@ -69,7 +69,7 @@ describe('income from the team', () => {
     ]);
   });
 
-  test('is told for a time, both of its days included', async () => {
+  test('can be limited to a period, including both of its days', async () => {
     const token = await ananya();
     const { list } = await services.call(teamIncome, { by: 'day' }, { token });
     const day = list[1]?.day ?? '';
@@ -83,7 +83,7 @@ describe('income from the team', () => {
     expect((await services.send(teamIncome, { by: 'floor' }, { token })).body.message).toBe('invalid_input');
   });
 
-  test('has nothing from the second floor, however much it leases', async () => {
+  test('includes nothing from the second floor, however much it leases', async () => {
     const top = await memberWith(services, '0');
     const codeOf = async (token: string) => (await services.call(userInfo, {}, { token })).invitationCode;
     const middle = await services.register(freshPhone(), await codeOf(top.token));
@@ -108,7 +108,7 @@ describe('income by machine', () => {
   const services = withSeededServices();
   const mara = () => services.login(READY_MADE.mara.account, READY_MADE.mara.password);
 
-  test('is what the records say, machine by machine', async () => {
+  test('agrees with the records of each machine', async () => {
     const token = await mara();
     const { total, list } = await services.call(machineIncome, {}, { token });
     const all = await services.call(records, { kind: 'daily_income', pageSize: 100 }, { token });
@@ -123,7 +123,7 @@ describe('income by machine', () => {
     }
   });
 
-  test('is told for some days of income, and nothing for days to come', async () => {
+  test('can be limited to some days, and is empty for days to come', async () => {
     const token = await mara();
     const today = dayOf(await services.now());
     const yesterday = isoDay(addDays(today, -1));
@@ -138,7 +138,7 @@ describe('income by machine', () => {
     });
   });
 
-  test('is refused for days that end before they begin, or that no calendar has, at their field', async () => {
+  test('refuses at their field days that end before they begin, or that do not exist', async () => {
     const token = await mara();
     for (const call of [machineIncome, teamIncome, records]) {
       const fault = async (input: Record<string, string>) => {
@@ -152,7 +152,7 @@ describe('income by machine', () => {
     }
   });
 
-  test('only reads: asked twice at once, nothing has moved', async () => {
+  test('only reads: concurrent requests change nothing', async () => {
     const token = await mara();
     const before = await services.call(records, {}, { token });
     const answers = await Promise.all([1, 2].map(() => services.call(machineIncome, {}, { token })));

@@ -38,7 +38,7 @@ describe('a team', () => {
       { token, key: services.ports.newId('key') },
     );
 
-  test('is told the same by every call that tells it', async () => {
+  test('has the same figures in every call that returns them', async () => {
     const token = await ananya();
     const counts = await services.call(floorCounts, {}, { token });
     const { cumulative, floor2, valid, level } = await services.call(shareInfo, {}, { token });
@@ -52,7 +52,7 @@ describe('a team', () => {
     expect(counts.floor1).toBeGreaterThan(valid);
   });
 
-  test('tells of its people what an inviter may know, and no more', async () => {
+  test('shows of its people what an inviter may know, and no more', async () => {
     const token = await ananya();
     for (const call of [floorOne, floorTwo]) {
       const { body } = await services.send(call, { pageSize: 100 }, { token });
@@ -70,13 +70,13 @@ describe('a team', () => {
     ['what nobody is called', 'nobody', []],
     ['a sign that searches know', '%', []],
     ['another', '_', []],
-  ])('is searched by name: %s', async (_what, q, names) => {
+  ])('can be searched by name: %s', async (_what, q, names) => {
     const { total, list } = await services.call(floorOne, { q }, { token: await ananya() });
     expect(list.map(({ name }) => name)).toEqual(names);
     expect(total).toBe(names.length);
   });
 
-  test('is searched on the second floor too, page by page', async () => {
+  test('can be searched on the second floor too, page by page', async () => {
     const token = await ananya();
     const first = await services.call(floorTwo, { q: 'a', pageSize: 1 }, { token });
     const second = await services.call(floorTwo, { q: 'a', pageSize: 1, pageNum: 2 }, { token });
@@ -85,7 +85,7 @@ describe('a team', () => {
     expect(second.list[0]?.id).not.toBe(first.list[0]?.id);
   });
 
-  test('does not give away the digits that a shortened phone leaves out', async () => {
+  test('cannot be searched for the digits that a shortened phone hides', async () => {
     const inviting = await memberWith(services, '0');
     const { phone } = await join(inviting);
     const find = async (q: string) => (await services.call(floorOne, { q }, inviting)).total;
@@ -94,7 +94,7 @@ describe('a team', () => {
     expect(await find(phone.slice(0, 6))).toBe(0);
   });
 
-  test('of nobody is empty, on level 0, and costs nothing', async () => {
+  test('is empty on level 0 for a new member', async () => {
     const alone = await memberWith(services, '0');
     expect(await services.call(floorOne, {}, alone)).toEqual({ total: 0, list: [] });
     expect(await services.call(teamSummary, {}, alone)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a team', () => {
     });
   });
 
-  test('counts a person as active for as long as they hold a machine', async () => {
+  test('counts a person as active while they hold a machine', async () => {
     const inviting = await memberWith(services, '0');
     const invited = await join(inviting);
     const active = async () => (await services.call(floorCounts, {}, inviting)).valid;
@@ -133,7 +133,7 @@ describe('a team', () => {
     expect(await active()).toBe(0);
   });
 
-  test('has levels whose gifts and needs are published, paid by a budget that says what it holds', async () => {
+  test('has levels with published gifts and requirements, paid by a budget whose balance is shown', async () => {
     const token = await ananya();
     const { levels, budget } = await services.call(teamSummary, {}, { token });
     expect(levels.map(({ level, needs }) => [level, needs])).toEqual([
@@ -153,14 +153,14 @@ describe('a team', () => {
   });
 });
 
-describe('who invites with a code', () => {
+describe('the inviter behind a code', () => {
   const services = withSeededServices();
 
   test.each([
     ['as it is', (code: string) => code],
     ['in lower case', (code: string) => code.toLowerCase()],
     ['with spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
-  ])('is told by their public name, with the code put right: %s', async (_how, write) => {
+  ])('is returned with their public name and the corrected code: %s', async (_how, write) => {
     const token = await services.login(READY_MADE.mara.account, READY_MADE.mara.password);
     const { invitationCode } = await services.call(userInfo, {}, { token });
     expect(await services.call(inviter, { code: write(invitationCode) })).toEqual({
@@ -187,10 +187,10 @@ describe('who invites with a code', () => {
   });
 });
 
-describe('trying codes', () => {
+describe('guessing codes', () => {
   const services = withSeededServices({ rateLimits: RATE_LIMITS });
 
-  test('is slowed for who does it, however many are tried at once', async () => {
+  test('is limited, however many are tried concurrently', async () => {
     const tryAtOnce = async () => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => services.send(inviter, { code: 'ZZZZZZZ' })),

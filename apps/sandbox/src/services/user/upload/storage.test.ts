@@ -80,21 +80,21 @@ async function stored(): Promise<bigint> {
   return row?.size ?? -1n;
 }
 
-describe('the room for pictures', () => {
-  test('of a member ends, however many are sent at once', async () => {
+describe('storage for pictures', () => {
+  test('of one member is limited, however many are sent concurrently', async () => {
     const sent = await Promise.all(Array.from({ length: 10 }, () => upload(ann)));
     expect(count(sent)).toEqual({ ok: 5, storage_full: 5 });
     expect(await stored()).toBe(BigInt(5 * SMALLEST));
   });
 
-  test('of everybody ends, however many send at once', async () => {
+  test('of all members is limited, however many are sent concurrently', async () => {
     const people = [ann, await services.insertMember(), await services.insertMember()];
     const sent = await Promise.all(people.flatMap((who) => [1, 2, 3, 4].map(() => upload(who))));
     expect(count(sent)).toEqual({ ok: 8, world_storage_full: 4 });
     expect(await stored()).toBe(BigInt(8 * SMALLEST));
   });
 
-  test('is taken by pictures of every purpose, and refused to every one', async () => {
+  test('is shared by pictures of every purpose, which are all refused when it is full', async () => {
     const used = [
       await upload(ann, 'submission'),
       await send('user/feedback/create', { comments: COMMENTS, 'files[]': [PNG] }, ann),
@@ -112,7 +112,7 @@ describe('the room for pictures', () => {
     expect(count([await send('user/user/modify-head', { file: [pngOf(9, 9)] }, ann)])).toEqual({ ok: 1 });
   });
 
-  test('is there again when a post with pictures was deleted, and a post without needs none', async () => {
+  test('is freed by deleting a post with pictures, and a post without needs none', async () => {
     const post = await send('dynamic/square/add', { 'files[]': [PNG, PNG, PNG, PNG, PNG] }, ann);
     expect((await upload(ann)).message).toBe('storage_full');
     await services.call(addMediaPost, { content: 'No picture' }, { token: ann.token });
@@ -120,7 +120,7 @@ describe('the room for pictures', () => {
     expect((await upload(ann)).message).toBe('ok');
   });
 
-  test('is told to be full in the language asked for', async () => {
+  test('is reported as full in the requested language', async () => {
     await Promise.all(Array.from({ length: 5 }, () => upload(ann)));
     const refused = await send('user/file/upload', { purpose: 'post', file: [PNG] }, ann, services, 'de_DE');
     expect(refused).toMatchObject({
@@ -130,7 +130,7 @@ describe('the room for pictures', () => {
   });
 });
 
-describe('what does not fit by its length', () => {
+describe('a body beyond the storage left', () => {
   let server: RunningServer;
   let member: TestMember;
 
@@ -163,7 +163,7 @@ describe('what does not fit by its length', () => {
       '\r\n',
     ].join('\r\n');
 
-  test('is refused before a picture is looked at, and its sender hears why', async () => {
+  test('is refused before its pictures are decoded, and the sender gets the reason', async () => {
     expect(await post(heavyPng(90_000))).toBe('ok');
     expect(looked).toBe(1);
     // As large as the app sends, and larger than what connections hold on the way.
@@ -171,7 +171,7 @@ describe('what does not fit by its length', () => {
     expect(looked).toBe(1);
   });
 
-  test('is answered to a browser, which reads nothing before it has sent all', async () => {
+  test('is answered even to a browser, which reads nothing before it has sent everything', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);
     const [part, parts] = [new Uint8Array(64 * 1024), 40];
@@ -192,7 +192,7 @@ describe('what does not fit by its length', () => {
     expect(answer).toContain('storage_full');
   });
 
-  test('is answered although its body does not end, and the connection is over', async () => {
+  test('is answered although it does not end, and the connection is closed', async () => {
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
@@ -207,7 +207,7 @@ describe('what does not fit by its length', () => {
 });
 
 describe('feedback with pictures', () => {
-  test('is sent ten times a day of real time, and without pictures after that', async () => {
+  test('is limited to ten a day of real time, and can be sent without pictures after that', async () => {
     const { id, token } = await wide.insertMember();
     const who = { id, token, phone: '' };
     const withPicture = () =>

@@ -44,7 +44,7 @@ async function upload(
 }
 
 describe('while pictures are decoded', () => {
-  test('others are answered, before one of forty million pixels is there', async () => {
+  test('other requests are answered, before one picture of forty million pixels is done', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     const grain = { type: 'gaussian' as const, mean: 128, sigma: 30 };
     const large = await sharp({
@@ -65,7 +65,7 @@ describe('while pictures are decoded', () => {
     expect((await sent).message).toBe('ok');
   });
 
-  test('others are answered, before twenty bombs are done', async () => {
+  test('other requests are answered, before twenty bombs are done', async () => {
     const people = [await services.insertMember(), await services.insertMember()];
     const bomb = pngOf(8000, 5000);
     let open = 20;
@@ -81,7 +81,7 @@ describe('while pictures are decoded', () => {
     expect(new Set(await Promise.all(sent))).toEqual(new Set(['ok']));
   });
 
-  test('one who sends more than ten at once is refused the rest, and nobody else is', async () => {
+  test('sending more than ten at once is refused for that member only', async () => {
     const [ann, bob] = [await services.insertMember(), await services.insertMember()];
     const bomb = pngOf(8000, 5000);
     const anns = Array.from({ length: 14 }, () => upload(ann, bomb));
@@ -114,7 +114,7 @@ describe('an avatar', () => {
 });
 
 describe('a decoder that crashes', () => {
-  test('refuses its picture, and takes the next one', async () => {
+  test('loses its picture, and accepts the next one', async () => {
     const ann = await crashing.insertMember();
     const crash = new TextEncoder().encode('crash');
     expect((await upload(ann, crash, crashing)).data).toEqual({ fields: { file: 'picture_broken' } });
@@ -123,7 +123,7 @@ describe('a decoder that crashes', () => {
 });
 
 describe('where pictures cannot be decoded', () => {
-  test('uploads say so, and all else works', async () => {
+  test('uploads are refused with a reason, and everything else works', async () => {
     const ann = await without.insertMember();
     for (const path of ['file/upload', 'user/modify-head'])
       expect(await upload(ann, PNG, without, path)).toMatchObject({

@@ -35,7 +35,7 @@ describe('parameters', () => {
     });
   });
 
-  it('need a file that is a file', async () => {
+  it('require a file that is one', async () => {
     const { body } = await services.send(uploadFile, { purpose: 'post', file: 'a.png' }, member);
     expect(body.data).toEqual({ fields: { file: 'malformed' } });
   });
@@ -44,7 +44,7 @@ describe('parameters', () => {
     ['nothing', ''],
     ['no boundary in it', 'a=1'],
     ['no end', '--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost'],
-  ])('in a body with %s are refused and leave nothing', async (_name, body) => {
+  ])('with a body of %s are refused and leave nothing behind', async (_name, body) => {
     const before = await kept();
     const headers = { 'X-Access-Token': member.token, 'Content-Type': 'multipart/form-data; boundary=x' };
     const response = await services.app.request(`${HOST}/api/user/file/upload`, {
@@ -56,7 +56,7 @@ describe('parameters', () => {
     expect(await kept()).toBe(before);
   });
 
-  it('count when they were written by hand', async () => {
+  it('are accepted when written by hand', async () => {
     const part = (head: string, body: Uint8Array) =>
       joinBytes(bytesOf(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, bytesOf('\r\n'));
     const body = joinBytes(

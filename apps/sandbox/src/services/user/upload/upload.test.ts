@@ -62,7 +62,7 @@ describe('a picture', () => {
     ['image/png', PNG],
     ['image/webp', WEBP],
     ['image/png', gifOf(1)],
-  ])('is kept and shown as %s, whatever its name claims', async (type, bytes) => {
+  ])('is stored and shown as %s, whatever its name claims', async (type, bytes) => {
     const { data, code } = await upload(bytes, { name: 'run.exe', type: 'text/html' });
     expect(code).toBe(200);
     const shown = await show(data.url);
@@ -74,18 +74,18 @@ describe('a picture', () => {
     expect(shown.headers.get('Cache-Control')).toMatch(/^private,/);
   });
 
-  it('is told with its size', async () => {
+  it('is returned with its size', async () => {
     const { data } = await upload(PNG);
     expect(data).toMatchObject({ width: 6, height: 4 });
   });
 
-  it('loses where it was taken, and stands upright', async () => {
+  it('loses where it was taken, and is upright', async () => {
     const { data } = await upload(jpegFromCamera(6));
     expect(data).toMatchObject({ width: 4, height: 6 });
     expect(await (await show(data.url)).text()).not.toMatch(/GPS|Vienna|PK|Exif/);
   });
 
-  it('has an id that nobody guesses, and none shows nothing', async () => {
+  it('has an id that cannot be guessed, and unknown ids show nothing', async () => {
     const { data } = await upload(PNG);
     expect(data.id).toMatch(/^fil_[0-9a-z]{20}$/);
     for (const id of ['fil_00000000000000000000', '%00', "'", 'a/b', ''])
@@ -93,7 +93,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what cannot be shown', () => {
+describe('a file that cannot be shown', () => {
   it.each([
     ['picture_format', 'an SVG with a script', SVG],
     ['picture_format', 'a text that was renamed', TEXT],
@@ -115,7 +115,7 @@ describe('what cannot be shown', () => {
     expect(await kept()).toBe(before);
   });
 
-  it('is told in the language asked for', async () => {
+  it('is reported in the requested language', async () => {
     const body = new FormData();
     body.append('purpose', 'post');
     body.append('file', new File([HEIC], 'a.heic'));
@@ -135,21 +135,21 @@ describe('its size', () => {
     ['post', CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES],
     ['feedback', CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES],
     ['submission', CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES],
-  ])('is bounded by what it is for: %s', async (purpose, most) => {
+  ])('is limited by its purpose: %s', async (purpose, most) => {
     const fits = heavyPng(most);
     expect(fits).toHaveLength(most);
     expect((await upload(fits, { purpose })).code).toBe(200);
     expect(await upload(heavyPng(most + 1), { purpose })).toEqual(refusal('too_large'));
   });
 
-  it('is too much for any purpose at 25 MB', async () => {
+  it('is refused for any purpose at 25 MB', async () => {
     const { message } = await upload(heavyPng(25 * MB), { purpose: 'feedback' });
     expect(message).toBe('too_large');
   });
 });
 
-describe('who may', () => {
-  it('upload is a member, and of nobody else is the body read', async () => {
+describe('access', () => {
+  it('uploading is for members, and nobody else’s body is read', async () => {
     let read = false;
     const stream = new ReadableStream(
       {
@@ -172,21 +172,21 @@ describe('who may', () => {
     expect(read).toBe(false);
   });
 
-  it('upload sixty in a minute', async () => {
+  it('uploading is limited to sixty a minute', async () => {
     const { token } = await crowded.insertMember();
     const codes: number[] = [];
     for (let n = 0; n < 62; n += 1) codes.push((await upload(PNG, { token, app: crowded.app })).code);
     expect(codes).toEqual([...Array.from({ length: 60 }, () => 200), 429, 429]);
   });
 
-  it('see a post’s picture is whoever was told where it is', async () => {
+  it('a picture of a post can be seen by anyone with its address', async () => {
     const { data } = await upload(PNG, { purpose: 'post' });
     expect(data.url).toBe(`/media/uploads/${data.id}`);
     expect((await show(data.url)).status).toBe(200);
   });
 
   it.each(['submission', 'feedback'])(
-    'see a %s is who has its signed address, for a while',
+    'a %s can be seen only by its signed address, for a while',
     async (purpose) => {
       const { data } = await upload(PNG, { purpose });
       expect((await show(data.url)).status).toBe(200);
@@ -206,7 +206,7 @@ describe('who may', () => {
     },
   );
 
-  it('take one into use is its owner, for its purpose, once', async () => {
+  it('a file can be used only by its owner, for its purpose, once', async () => {
     const { data } = await upload(PNG);
     expect(await claim(data.id, { memberId: other.id })).toBeNull();
     expect(await claim(data.id, { purpose: 'avatar' })).toBeNull();
@@ -216,8 +216,8 @@ describe('who may', () => {
   });
 });
 
-describe('what nothing uses', () => {
-  it('goes away after a clock day, and what is used stays until it is removed', async () => {
+describe('an unused file', () => {
+  it('is deleted after a clock day, and a used one stays until it is removed', async () => {
     const { data: unused } = await upload(PNG);
     const { data: used } = await upload(PNG);
     await claim(used.id);
@@ -231,7 +231,7 @@ describe('what nothing uses', () => {
     expect((await show(used.url)).status).toBe(404);
   });
 
-  it('is never more than so many of a member, also of many at once', async () => {
+  it('is counted against a limit per member, also when many are sent concurrently', async () => {
     const { id, token } = await services.insertMember();
     // As many at once as the queue of pictures takes of one member.
     for (let sent = 0; sent < CONSTANTS.UPLOADS_UNUSED_AT_MOST + 5; sent += 5) {

@@ -41,7 +41,7 @@ async function heldBy({ token }: TestMember): Promise<string> {
 const prove = ({ token }: TestMember) => services.call(moneyProof, {}, { token });
 
 describe('the proof of a balance', () => {
-  test('holds for every one of several members, under one root that is the report’s total', async () => {
+  test('is valid for each of several members, under one root that equals the report’s total', async () => {
     const members = [];
     for (const amount of ['1', '0', '250.12', '10000']) members.push(await memberWith(services, amount));
     const proofs = await Promise.all(members.map(prove));
@@ -57,7 +57,7 @@ describe('the proof of a balance', () => {
     }
   });
 
-  test('follows the journal: what moved meanwhile is in the next one', async () => {
+  test('follows the journal: later movements are in the next one', async () => {
     const member = await memberWith(services, '5');
     const before = await prove(member);
     expect(await prove(member)).toEqual(before);
@@ -73,7 +73,7 @@ describe('the proof of a balance', () => {
     expect((await check(member.id, now, before)).failure).not.toBeNull();
   });
 
-  test('has a leaf for who just registered, and moved nothing', async () => {
+  test('has a leaf for a member who just registered and moved nothing', async () => {
     const first = await memberWith(services, '3');
     const { root } = await prove(first);
     const { id, token, phone } = await services.insertMember();
@@ -82,7 +82,7 @@ describe('the proof of a balance', () => {
     expect((await check(id, '0', proof)).failure).toBeNull();
   });
 
-  test('holds while money moves', async () => {
+  test('is valid while money moves', async () => {
     const member = await memberWith(services, '20');
     const held = await heldBy(member);
     const other = await memberWith(services, '1');
@@ -95,7 +95,7 @@ describe('the proof of a balance', () => {
     for (const proof of proofs) expect((await check(member.id, held, proof)).failure).toBeNull();
   });
 
-  test('tells of no other member', async () => {
+  test('reveals nothing of other members', async () => {
     const member = await memberWith(services, '2');
     const everyone = await services.database.query<{ id: string }>('select id from member where id <> $1', [
       member.id,

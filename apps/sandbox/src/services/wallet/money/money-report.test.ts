@@ -49,7 +49,7 @@ const readJournal = () =>
   );
 
 describe('the money report', () => {
-  test('says what the raw journal says, day by day and in total', async () => {
+  test('agrees with the raw journal, day by day and in total', async () => {
     const { days, deposits, ever, from, to } = await report();
     const journal = await readJournal();
     const sum = (which: (posting: RawPosting) => boolean) =>
@@ -78,7 +78,7 @@ describe('the money report', () => {
     expect(minor(deposits.available)).toBe(sum((posting) => posting.class === 'member_available'));
   });
 
-  test('backs what members have one to one, on every day', async () => {
+  test('backs members’ money one to one, on every day', async () => {
     const { deposits, days } = await report();
     for (const shown of [deposits, ...days.map((day) => day.deposits)]) {
       expect(shown.custody).toBe(shown.total);
@@ -87,7 +87,7 @@ describe('the money report', () => {
     }
   });
 
-  test('adds up: days to sums, products to sums, accounts to what is left', async () => {
+  test('adds up: days to totals, products to totals, accounts to their balances', async () => {
     const { days, sums, ever, products, accounts, bonuses } = await report();
     for (const what of ['earned', 'owed', 'paid', 'givenBack', 'allocated', 'spent', 'fees'] as const)
       expect(add(days.map((day) => day[what]))).toBe(minor(sums[what]));
@@ -103,7 +103,7 @@ describe('the money report', () => {
     expect(left('operator_fees')).toBe(minor(ever.fees));
   });
 
-  test('pays no more than machines earned, and says on which days that was less than owed', async () => {
+  test('pays no more than machines earned, and shows the days on which that was less than owed', async () => {
     const { products } = await report();
     const days = products.flatMap((product) => product.days);
     expect(days.some(({ coveragePermille }) => coveragePermille !== null && coveragePermille < 1000)).toBe(
@@ -115,7 +115,7 @@ describe('the money report', () => {
     }
   });
 
-  test('of a day is the same whatever else is asked', async () => {
+  test('for a day is the same whatever else is requested', async () => {
     const all = await report();
     const day = all.days[10]?.day ?? '';
     const one = await report({ from: day, to: day });
@@ -123,7 +123,7 @@ describe('the money report', () => {
     expect(one.deposits).toEqual(all.days[10]?.deposits);
   });
 
-  test('ends today, whatever lies ahead', async () => {
+  test('ends today, even when a later end is requested', async () => {
     const today = isoDay(dayOf(await services.now()));
     expect((await report({ from: today, to: '2999-12-31' })).to).toBe(today);
   });
@@ -133,7 +133,7 @@ describe('the money report', () => {
     [{ to: 'yesterday' }, 'to'],
     [{ from: '2000-01-01', to: '2026-01-01' }, 'from'],
     [{ from: '2026-01-02', to: '2026-01-01' }, 'from'],
-  ])('of %j names the field', async (input, field) => {
+  ])('for %j names the field', async (input, field) => {
     const { body } = await services.send(moneyReport, input, { token: member.token });
     expect(body).toMatchObject({
       message: 'invalid_input',
@@ -141,14 +141,14 @@ describe('the money report', () => {
     });
   });
 
-  test('is for members', async () => {
+  test('is for members only', async () => {
     for (const call of [moneyReport, moneyProof, moneyAccount] as const)
       expect((await services.send(call, { account: 'custody' })).status).toBe(401);
   });
 });
 
 describe('an account of the operator', () => {
-  test('shows the entry that a payout names, with the balance before and after', async () => {
+  test('shows the entry behind a payout, with the balance before and after', async () => {
     const { token } = member;
     const { list } = await services.call(records, { kind: 'daily_income', pageSize: 100 }, { token });
     const payout = list.find(({ amount }) => amount !== '0.00');
@@ -164,7 +164,7 @@ describe('an account of the operator', () => {
     expect(account.entries[0]).toMatchObject({ id: accrual?.id, amount: `-${payout?.amount}` });
   });
 
-  test('leads back to its first entry, and each balance to the next', async () => {
+  test('leads back to its first entry, each balance matching the next', async () => {
     const seen: { id: string; amount: string; balanceAfter: string }[] = [];
     for (let entryId: string | undefined; ;) {
       const page = await services.call(
@@ -181,7 +181,7 @@ describe('an account of the operator', () => {
     expect(add(seen.map(({ amount }) => amount))).toBe(minor(seen[0]?.balanceAfter ?? ''));
   });
 
-  test('is none of a member’s, and says nothing of members', async () => {
+  test('is never one of a member, and reveals nothing of members', async () => {
     const { token } = member;
     const own = await services.send(moneyAccount, { account: 'member_available' }, { token });
     expect(own.body.message).toBe('invalid_input');

@@ -47,13 +47,13 @@ function isBech32(text: string): boolean {
 const ports = createPorts({ publicUrl: 'http://localhost' });
 const addresses = Array.from({ length: 500 }, () => newTestAddress(ports));
 
-test('the checks know a real address of each chain', () => {
+test('the checks recognise a real address of each chain', () => {
   expect(isEvmAddress('0x52908400098527886E0F7030069857D2E4169EE7')).toBe(true);
   expect(isBase58Check('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBe(true);
   expect(isBech32('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBe(true);
 });
 
-test('an address that is given out begins with test1 and fails the checksum of every chain (H2)', () => {
+test('a generated address begins with test1 and fails the checksum of every chain (H2)', () => {
   for (const address of addresses) {
     expect(isTestAddress(address)).toBe(true);
     expect([address, isEvmAddress(address)]).toEqual([address, false]);
@@ -65,11 +65,11 @@ test('an address that is given out begins with test1 and fails the checksum of e
   }
 });
 
-test('no two are the same, and each could stand in an address book', () => {
+test('generated addresses are unique, and accepted by the address book', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) expect(checkAddress(address, 'BEP20').ok).toBe(true);
 });
 
-test('the QR code holds a scheme that no wallet opens', () => {
+test('the QR code contains a scheme that no wallet opens', () => {
   expect(testUri('test1iolabc', usdt(50_000_000n))).toBe('paydirt-test:test1iolabc?amount=50.00');
 });

@@ -68,7 +68,7 @@ describe('recharging', () => {
       expect(detail.entries.map(({ kind }) => kind)).toEqual(['recharge_credit']);
     });
 
-    test('a deposit that is confirmed 20 times at once is credited once', async () => {
+    test('a deposit confirmed 20 times concurrently is credited once', async () => {
       const { token } = await newMember();
       const { id } = await intentOf(token, '10');
       const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe('recharging', () => {
       expect(await availableTo(token)).toBe('10.00');
     });
 
-    test('the same key begins one recharge, another input under it none', async () => {
+    test('the same key starts one recharge, and none for another input', async () => {
       const { token } = await newMember();
       const input = { channel: 'usdt', amount: '10' };
       const answers = await Promise.all(Array.from({ length: 5 }, () => add(token, input, 'tap')));
@@ -92,7 +92,7 @@ describe('recharging', () => {
       expect(without.body.message).toBe('key_required');
     });
 
-    test('no more than ten are open at a time, however many are begun at once', async () => {
+    test('at most ten are open at a time, however many are started concurrently', async () => {
       const { token } = await newMember();
       const begin = () => add(token, { channel: 'usdt', amount: '10' });
       const answers = await Promise.all(Array.from({ length: 14 }, begin));
@@ -117,7 +117,7 @@ describe('recharging', () => {
       expect((await begin()).body.message).toBe('ok');
     });
 
-    test('an intent without deposit expires, says so, and takes no deposit any more', async () => {
+    test('an intent without a deposit expires with a message, and accepts no deposit afterwards', async () => {
       const { token } = await newMember();
       const { id } = await intentOf(token);
       await services.advance(HOUR_MS + SECOND_MS);
@@ -128,7 +128,7 @@ describe('recharging', () => {
       expect(await availableTo(token)).toBe('0.00');
     });
 
-    test('a deposit that came in time is credited, also when the hour ends meanwhile', async () => {
+    test('a deposit made in time is credited, even when the hour ends meanwhile', async () => {
       const { token } = await newMember();
       const { id } = await intentOf(token);
       await services.advance(HOUR_MS - 30 * SECOND_MS);
@@ -137,7 +137,7 @@ describe('recharging', () => {
       expect(await statusOf(token, id)).toMatchObject({ status: 'credited' });
     });
 
-    test('a confirmation that fails is done later, and credits nothing before that nor twice', async () => {
+    test('a failed confirmation is retried later, and credits nothing before that nor twice', async () => {
       const { token } = await newMember();
       const { id } = await intentOf(token);
       await services.call(confirmDeposit, { id });
@@ -158,7 +158,7 @@ describe('recharging', () => {
       expect(await availableTo(token)).toBe('50.00');
     });
 
-    test('a recharge of somebody else does not exist, nor does one that is not there', async () => {
+    test('a recharge of another member does not exist, just like an unknown one', async () => {
       const [owner, other] = [await newMember(), await newMember()];
       const { id } = await intentOf(owner.token);
       expect((await services.send(rechargeStatus, { id }, { token: other.token })).body.message).toBe(
@@ -208,7 +208,7 @@ describe('recharging', () => {
       expect(await availableTo(token)).toBe(due);
     });
 
-    test('at another rate than the one that holds, nothing is begun', async () => {
+    test('is refused at any rate but the current one', async () => {
       const { token } = await newMember();
       const { body } = await add(token, { channel: 'cash', amount: '10000', rate: '1.00' });
       expect(body.message).toBe('rate_changed');
@@ -231,7 +231,7 @@ describe('recharging', () => {
       expect(await recordsOf(token)).toMatchObject([{ status }]);
     });
 
-    test('those that stay open for good are as few, and hold up no others', async () => {
+    test('payments that stay open are limited too, and do not hold up others', async () => {
       const { token } = await newMember();
       const { rate } = await services.call(exchangeRate, { currency: 'NGN' });
       const begin = async (card: string) =>
@@ -246,20 +246,20 @@ describe('recharging', () => {
       ['cash', 'bnk_1'],
       ['cash', '1000000001'],
       ['usdt', 'test-card-0001'],
-    ])('by %s, %s is no way to pay: nothing is begun', async (channel, card) => {
+    ])('by %s, %s is not a way to pay: nothing is started', async (channel, card) => {
       const { token } = await newMember();
       const { body } = await add(token, { channel, amount: '10000', card });
       expect(body.data).toMatchObject({ fields: { card: 'malformed' } });
       expect(await recordsOf(token)).toEqual([]);
     });
 
-    test('below 2500 naira it says the minimum', async () => {
+    test('below 2500 naira the error names the minimum', async () => {
       const { token } = await newMember();
       const { body } = await add(token, { channel: 'cash', amount: '2499.99' });
       expect(body).toMatchObject({ message: 'below_minimum', data: { limit: '2500.00' } });
     });
 
-    test('no deposit is expected', async () => {
+    test('needs no deposit', async () => {
       const { token } = await newMember();
       const { id } = await addCash(token, 'test-card-0002');
       expect((await services.send(confirmDeposit, { id })).body.message).toBe('deposit_not_expected');

@@ -50,7 +50,7 @@ describe('records of a member', () => {
     return { head: rows[0]?.split(',') ?? [], rows: rows.slice(1).map((row) => row.split(',')) };
   };
 
-  test('the table has what the list has: the same records and words of status, in the same order, by the same filter', async () => {
+  test('the table has the same records as the list, with the same statuses, order and filter', async () => {
     const { t } = await translatorOf('en-US');
     for (const filter of [{}, { kind: 'daily_income' }, { status: 'succeeded' }, { kind: 'refund' }]) {
       const { list } = await services.call(records, { ...filter, pageSize: 100 }, { token });
@@ -61,7 +61,7 @@ describe('records of a member', () => {
     }
   });
 
-  test('the PDF has the same records with the same words, of the days that were asked for', async () => {
+  test('the PDF has the same records and wording, for the requested days', async () => {
     const pdfOf = async (filter: Readonly<Record<string, string>>) => {
       const response = await requestFile(services, recordsExport, { ...filter, format: 'pdf' }, { token });
       expect(response.headers.get('content-disposition')).toMatch(/paydirt-records-[\d-]+\.pdf/);
@@ -81,7 +81,7 @@ describe('records of a member', () => {
     expect(empty).not.toContain(rows[0]?.[1]);
   });
 
-  test('the rows of a day explain its balance: what moved it that day, and nothing else', async () => {
+  test('the rows of a day explain its balance: everything that moved it, and nothing else', async () => {
     const { list } = await services.call(records, { pageNum: 1, pageSize: 50 }, { token });
     const moved = list.filter((record) => record.movedAt !== null);
     const times = moved.map(({ movedAt }) => Date.parse(movedAt ?? ''));
@@ -98,7 +98,7 @@ describe('records of a member', () => {
     expect(before).toBe((await services.call(balance, {}, { token })).available);
   });
 
-  test('read page by page behind the last that is known, they are each there once, also what waits', async () => {
+  test('paging behind the last known record returns each record once, pending ones too', async () => {
     const { list: all } = await services.call(records, { pageNum: 1, pageSize: 50 }, { token });
     const found: typeof all = [];
     for (let page = 1; found.length < all.length; page += 1) {
@@ -120,7 +120,7 @@ describe('records of a member', () => {
     expect(await services.call(records, place, { token: stranger.token })).toEqual(theirs);
   });
 
-  test('a day that the calendar does not have is refused by its name, in the list and in the table', async () => {
+  test('a day that does not exist is refused at its field, in the list and in the table', async () => {
     for (const call of [records, recordsExport]) {
       const response = await requestFile(services, call, { from: '2026-02-30' }, { token });
       expect(response.status).toBe(400);
@@ -128,7 +128,7 @@ describe('records of a member', () => {
     }
   });
 
-  test('ten thousand records are all in the table', async () => {
+  test('the table contains all of ten thousand records', async () => {
     const other = await services.insertMember();
     await services.database.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
@@ -143,7 +143,7 @@ describe('records of a member', () => {
     expect(rows.at(-1)).toContain('PD-1,');
   });
 
-  test('a purchase is called by what it was, in the list and in the table', async () => {
+  test('a purchase is labelled by what was bought, in the list and in the table', async () => {
     const { list } = await services.call(records, { kind: 'buy_machine' }, { token });
     expect(list.map(({ goods }) => goods)).toEqual(['merchandise', 'machine']);
     expect(list.map(({ productImage }) => productImage)).toEqual([
@@ -154,7 +154,7 @@ describe('records of a member', () => {
     expect(rows.map((row) => row[2])).toEqual(['Merchandise purchase', 'Machine lease']);
   });
 
-  test('what belongs to a machine has its name and its drawing, and what belongs to none has neither', async () => {
+  test('a record of a machine has its name and its drawing, any other has neither', async () => {
     const { list } = await services.call(records, { pageSize: 100 }, { token });
     const drawn = Map.groupBy(list, ({ kind, productImage }) => `${kind} ${productImage}`);
     expect([...drawn.keys()].toSorted()).toEqual([
@@ -166,7 +166,7 @@ describe('records of a member', () => {
     ]);
   });
 
-  test('each record tells the balance before and after it, and what it belongs to', async () => {
+  test('each record has the balance before and after it, and links to its subject', async () => {
     const { list } = await services.call(records, { pageSize: 100 }, { token });
     for (const { id, amount, balanceAfter, kind } of list) {
       const detail = await services.call(recordDetail, { id }, { token });
@@ -177,7 +177,7 @@ describe('records of a member', () => {
     }
   });
 
-  test('the history adds up, day by day, to all that the member has', async () => {
+  test('the history adds up, day by day, to the member’s total', async () => {
     const { opening, days } = await services.call(accountHistory, {}, { token });
     expect(days).toHaveLength(30);
     let before = opening;
@@ -191,7 +191,7 @@ describe('records of a member', () => {
     expect(Number(total(days.map(({ machineRevenue }) => machineRevenue)))).toBeGreaterThan(0);
   });
 
-  test('holdings are worth what their return gives, and a returned one is held no more', async () => {
+  test('holdings are worth their return, and a returned one is no longer held', async () => {
     const before = await services.call(holdings, {}, { token });
     expect(before.list.map(({ order }) => order.id)).toEqual([orderId]);
     const quote = await services.call(returnLease, { orderId, quote: true }, { token });
@@ -201,13 +201,13 @@ describe('records of a member', () => {
     expect(await services.call(holdings, {}, { token })).toEqual({ total: 0, value: '0.00', list: [] });
   });
 
-  test('an order of merchandise has the address that it goes to', async () => {
+  test('an order of merchandise has its delivery address', async () => {
     const order = await services.call(orderDetail, { orderId: mugId }, { token });
     expect(order.delivery).toMatchObject({ lines: '4 Marina Road', country: 'NG' });
     expect((await services.call(orderDetail, { orderId }, { token })).delivery).toBeNull();
   });
 
-  test("nobody sees another member's records, leases or history", async () => {
+  test('nobody sees another member’s records, leases or history', async () => {
     const other = await services.insertMember();
     expect((await services.call(holdings, {}, { token: other.token })).total).toBe(0);
     const { days } = await services.call(accountHistory, {}, { token: other.token });

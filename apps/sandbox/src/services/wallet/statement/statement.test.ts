@@ -45,7 +45,7 @@ describe('statements', () => {
     return readPdf(new Uint8Array(await response.arrayBuffer()));
   };
 
-  test('each month adds up, begins where the one before ended, and the newest ends with the balance', async () => {
+  test('each month adds up, starts where the previous one ended, and the latest ends with the balance', async () => {
     const months = await services.call(statementList, {}, { token });
     for (const [index, month] of months.entries()) {
       expect(month.month).toMatch(MONTH);
@@ -86,7 +86,7 @@ describe('statements', () => {
     expect(rest.at(-1)?.[6]).toBe(month.closing);
   });
 
-  test('a document says in its tags what it is, and that all is play money on every page', async () => {
+  test('a document describes itself in its tags, and says on every page that it is play money', async () => {
     const month = await newest();
     const read = await pdf(month.month);
     expect(read).toMatchObject({
@@ -106,7 +106,7 @@ describe('statements', () => {
     expect(cells.find((cell) => cell.startsWith('Lease · Trommel'))).toBeDefined();
   });
 
-  test.each(LOCALES)('a document is in %s, to the letter', async (locale) => {
+  test.each(LOCALES)('a document is entirely in %s', async (locale) => {
     const month = await newest();
     const read = await pdf(month.month, locale);
     expect(read.language).toBe(locale);
@@ -121,7 +121,7 @@ describe('statements', () => {
     expect(shell['ribbon']).toBeDefined();
   });
 
-  test('a month before the member or after today has none, nor has a month that is not one', async () => {
+  test('there is none for a month before the member joined, after today, or that does not exist', async () => {
     for (const month of ['0000-01', '2019-01', '2999-12', '9999-12']) {
       const response = await requestFile(services, statementFile, { month, format: 'pdf' }, { token });
       expect(response.status).toBe(404);
@@ -133,14 +133,14 @@ describe('statements', () => {
     }
   });
 
-  test('a file needs its member', async () => {
+  test('a file is for its member only', async () => {
     const { month } = await newest();
     const response = await requestFile(services, statementFile, { month, format: 'pdf' });
     expect(response.status).toBe(401);
     expect(response.headers.get('X-Paydirt-Mode')).toBe('test');
   });
 
-  test('the agreement of an order is the text that was agreed to, with its fingerprint', async () => {
+  test('the agreement of an order has the text that was agreed to, with its fingerprint', async () => {
     const response = await requestFile(services, orderAgreement, { orderId }, { token, locale: 'hi-IN' });
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
@@ -152,7 +152,7 @@ describe('statements', () => {
     expect(texts).not.toContain(orderId);
   });
 
-  test('the agreement says what the lease comes to after price and fee before what is scheduled (H5)', async () => {
+  test('the agreement shows the outcome of the lease after price and fee before the scheduled income (H5)', async () => {
     const response = await requestFile(services, orderAgreement, { orderId }, { token });
     const { elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const texts = elements.map(({ text }) => text.replaceAll('\u00a0', ' '));
@@ -170,7 +170,7 @@ describe('statements', () => {
     ]);
   });
 
-  test('a phone number that stands in for a name is called one', async () => {
+  test('a phone number used as a name is labelled as one', async () => {
     const nameless = await memberWith(services, '500');
     const order = await services.call(
       createOrder,
@@ -185,7 +185,7 @@ describe('statements', () => {
     expect(texts).not.toContain('Member');
   });
 
-  test('an agreement stays readable as it was when other terms come into force', async () => {
+  test('an agreement stays readable unchanged when other terms come into force', async () => {
     const { database } = services;
     const other = { title: 'Other terms', sections: [{ heading: 'All new', text: 'Nothing of the old.' }] };
     await database.query(
@@ -204,7 +204,7 @@ describe('statements', () => {
     }
   });
 
-  test("nobody reads another member's agreement", async () => {
+  test('nobody can read another member’s agreement', async () => {
     const other = await memberWith(services, '0');
     const response = await requestFile(services, orderAgreement, { orderId }, { token: other.token });
     expect(response.status).toBe(404);

@@ -16,7 +16,7 @@ describe('the address book', () => {
   const fieldsOf = (answer: { body: { data: unknown } }) =>
     (answer.body.data as { fields?: object } | null)?.fields;
 
-  test('keeps what was typed, newest first, and forgets what is deleted', async () => {
+  test('keeps what was typed, newest first, and drops what is deleted', async () => {
     const { token } = await memberWith(services, '0');
     const first = await services.call(createWalletAddress, form, { token });
     const second = await services.call(
@@ -34,7 +34,7 @@ describe('the address book', () => {
     );
   });
 
-  test('takes an address without a label, which tells itself apart', async () => {
+  test('accepts an address without a label', async () => {
     const { token } = await memberWith(services, '0');
     const kept = await services.call(createWalletAddress, { ...form, label: ' ' }, { token });
     expect(kept).toMatchObject({ address: form.address, label: '' });
@@ -53,14 +53,14 @@ describe('the address book', () => {
       { chain: undefined, currency: undefined, address: undefined, label: undefined },
       { chain: 'chain_required', currency: 'required' },
     ],
-  ])('names the field of %s', async (_name, wrong, fields) => {
+  ])('names the field for %s', async (_name, wrong, fields) => {
     const { token } = await memberWith(services, '0');
     const answer = await services.send(createWalletAddress, { ...form, ...wrong }, { token });
     expect(answer.body.message).toBe('invalid_input');
     expect(fieldsOf(answer)).toEqual(fields);
   });
 
-  test('binds a TRC20 address to one member, without telling whose it is', async () => {
+  test('lets a TRC20 address belong to one member, without revealing whose it is', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const trc20 = { ...form, chain: 'TRC20', address: 'test1stayspending77' };
@@ -75,7 +75,7 @@ describe('the address book', () => {
     expect((await services.send(createWalletAddress, trc20, { token: other.token })).body.message).toBe('ok');
   });
 
-  test('lets one of many win a TRC20 address that all ask for at the same time', async () => {
+  test('gives a TRC20 address to one of many members who add it concurrently', async () => {
     const members = await Promise.all([0, 1, 2, 3].map(() => memberWith(services, '0')));
     const answers = await Promise.all(
       members.map(({ token }) =>
@@ -94,7 +94,7 @@ describe('the address book', () => {
     ]);
   });
 
-  test('takes the same hex address in another case for the same', async () => {
+  test('treats a hex address in other case as the same', async () => {
     const { token } = await memberWith(services, '0');
     await services.call(createWalletAddress, { ...form, address: HEX }, { token });
     const again = await services.send(
@@ -105,7 +105,7 @@ describe('the address book', () => {
     expect(again.body.message).toBe('already_bound');
   });
 
-  test('refuses an address that the member recharges to', async () => {
+  test('refuses an address that the member uses for recharging', async () => {
     const { token } = await memberWith(services, '0');
     const recharge = await services.call(addRecharge, { channel: 'usdt', amount: '20' }, { token, key: 'r' });
     const answer = await services.send(
@@ -116,7 +116,7 @@ describe('the address book', () => {
     expect(fieldsOf(answer)).toEqual({ address: 'own_recharge_address' });
   });
 
-  test("knows nothing of another member's addresses", async () => {
+  test('reveals nothing of another member’s addresses', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const { id } = await services.call(createWalletAddress, form, { token: owner.token });

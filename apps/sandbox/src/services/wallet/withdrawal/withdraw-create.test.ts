@@ -13,7 +13,7 @@ import { SEED_MEMBERS } from '../../../people/people.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import { bind, FUND_PASSWORD, type Withdrawer } from './withdraw.fixture.ts';
 
-describe('asking for a withdrawal', () => {
+describe('creating a withdrawal', () => {
   const services = withSeededServices();
 
   const withdrawer = async (amount: string) =>
@@ -40,7 +40,7 @@ describe('asking for a withdrawal', () => {
   };
   const held = ({ token }: Withdrawer) => services.call(balance, {}, { token });
 
-  test('sets the amount aside at once, and tells fee, net and times', async () => {
+  test('reserves the amount at once, and returns fee, net amount and times', async () => {
     const member = await withdrawer('50');
     const { body } = await ask(member);
     expect(body.data).toMatchObject({
@@ -73,7 +73,7 @@ describe('asking for a withdrawal', () => {
     ]);
   });
 
-  test('to a bank is paid at the rate that was shown, and shows four digits of the account', async () => {
+  test('to a bank is paid at the rate shown, and shows four digits of the account', async () => {
     const member = await withdrawer('50');
     const { rate } = await services.call(cashWithdrawStatus, {}, { token: member.token });
     const { body } = await ask(member, { channel: 'cash', bankId: member.bankId, rate });
@@ -121,18 +121,21 @@ describe('asking for a withdrawal', () => {
   test.each([
     { who: 'a newcomer who leased nothing and invited nobody', person: null },
     ...SEED_MEMBERS.map((person) => ({ who: person.name, person })),
-  ])('asks $who for the same: no purchase, invitation or level changes it (H14)', async ({ person }) => {
-    const member = person === null ? await memberWith(services, '0') : await signIn(person);
-    await services.call(faucet, { phone: member.phone, amount: '30' });
-    const able = await bind(services, member, { address: 'test1succeedslater', account: '1000000003' });
-    const { usdt } = await services.call(withdrawConfig, {}, { token: able.token });
-    expect(usdt).toMatchObject({ minimum: '1.00', feePermille: 50 });
-    const { body } = await ask(able);
-    expect(body.message).toBe('ok');
-    expect(body.data).toMatchObject({ amount: '20.00', fee: '1.00', net: '19.00', status: 'pending' });
-  });
+  ])(
+    'has the same requirements for $who: no purchase, invitation or level changes them (H14)',
+    async ({ person }) => {
+      const member = person === null ? await memberWith(services, '0') : await signIn(person);
+      await services.call(faucet, { phone: member.phone, amount: '30' });
+      const able = await bind(services, member, { address: 'test1succeedslater', account: '1000000003' });
+      const { usdt } = await services.call(withdrawConfig, {}, { token: able.token });
+      expect(usdt).toMatchObject({ minimum: '1.00', feePermille: 50 });
+      const { body } = await ask(able);
+      expect(body.message).toBe('ok');
+      expect(body.data).toMatchObject({ amount: '20.00', fee: '1.00', net: '19.00', status: 'pending' });
+    },
+  );
 
-  test('refuses what is not the member’s own to withdraw to', async () => {
+  test('refuses a destination that is not the member’s own', async () => {
     const member = await withdrawer('50');
     const stranger = await withdrawer('0');
     const refusals = [
@@ -164,7 +167,7 @@ describe('asking for a withdrawal', () => {
     expect(withoutPassword.body).toMatchObject({ data: { fields: { fundPassword: 'required' } } });
   });
 
-  test('asks for the fund password, and counts wrong tries of it', async () => {
+  test('requires the fund password, and counts wrong attempts', async () => {
     const member = await withdrawer('50');
     expect((await ask(member, { fundPassword: '999999' })).body.message).toBe('fund_password_wrong');
     const answers = [];
@@ -178,7 +181,7 @@ describe('asking for a withdrawal', () => {
     expect((await ask(without)).body.message).toBe('fund_password_not_set');
   });
 
-  test('keeps the fund password neither with the intent nor in the log', async () => {
+  test('stores the fund password neither with the intent nor in the log', async () => {
     const member = await withdrawer('50');
     await ask(member, { fundPassword: '604812' }, 'secret');
     await ask(member, {}, 'secret-2');
@@ -195,7 +198,7 @@ describe('asking for a withdrawal', () => {
     expect(hashes, 'two requests that differ in the password alone ask the same').toHaveLength(1);
   });
 
-  test('is done once for one key, with the same answer, however concurrently it arrives', async () => {
+  test('happens once for one key, with the same answer, however concurrently it is sent', async () => {
     const member = await withdrawer('100');
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(member, {}, 'one-intent')));
     expect(answers.map(({ body }) => body.message)).toEqual(answers.map(() => 'ok'));
@@ -206,7 +209,7 @@ describe('asking for a withdrawal', () => {
     expect(other.body.message).toBe('key_reused');
   });
 
-  test('is done for one of twenty keys when the balance covers one', async () => {
+  test('succeeds for one of twenty keys when the balance covers one', async () => {
     const member = await withdrawer('25');
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(member)));
     const outcomes = Map.groupBy(answers, ({ body }) => body.message);
@@ -215,7 +218,7 @@ describe('asking for a withdrawal', () => {
     expect(await held(member)).toMatchObject({ available: '5.00', withdrawing: '20.00' });
   });
 
-  test('lists a member’s own alone, newest first, by pages', async () => {
+  test('lists only the member’s own, newest first, by pages', async () => {
     const member = await withdrawer('100');
     const stranger = await withdrawer('100');
     await ask(stranger);

@@ -103,7 +103,7 @@ async function insertDueWithdrawals(database: Database): Promise<void> {
 }
 
 test(
-  'withdrawals are each paid or given back once, however often the services are killed while they settle',
+  'each withdrawal is paid or given back once, however often the services are killed while it settles',
   async () => {
     const { database, url, drop } = await freshDatabase();
     try {

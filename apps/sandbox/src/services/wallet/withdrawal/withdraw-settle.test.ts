@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     expect(detail.entries.map(({ kind }) => kind)).toEqual(['withdrawal_request', 'withdrawal_settlement']);
   });
 
-  test('that is asked for on a weekend settles on Monday, and can be cancelled until then', async () => {
+  test('requested on a weekend settles on Monday, and can be cancelled until then', async () => {
     await advanceTo(services, SATURDAY, 10);
     const member = await withdrawer();
     const usdt = await ask(member);
@@ -91,7 +91,7 @@ describe('a withdrawal', () => {
     expect(new Date(settled.finishedAt ?? '').getUTCDay()).toBe(1);
   });
 
-  test('does what its test value says', async () => {
+  test('ends as its test value says', async () => {
     await advanceTo(services, WEDNESDAY, 12);
     const now = await withdrawer({ address: 'test1succeedsatonce' });
     const stuck = await withdrawer({ address: 'test1stayspending' });
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     expect(await held(wrong)).toMatchObject({ available: '50.00', withdrawing: '0.00' });
   });
 
-  test('fails next where the test panel asks for it, once, with the reason given', async () => {
+  test('fails next when the test panel asks for it, once, with the given reason', async () => {
     await advanceTo(services, WEDNESDAY, 12);
     const member = await withdrawer();
     const other = await withdrawer();
@@ -160,7 +160,7 @@ describe('a withdrawal', () => {
     expect(unknown.body.message).toBe('account_unknown');
   });
 
-  test('is cancelled while it is pending, whole and once', async () => {
+  test('is cancelled while it is pending, in full and once', async () => {
     await advanceTo(services, WEDNESDAY, 12);
     const member = await withdrawer();
     const stranger = await withdrawer();
@@ -187,7 +187,7 @@ describe('a withdrawal', () => {
     expect((await cancel(member, late.id)).body.message).toBe('not_cancellable');
   });
 
-  test('is either cancelled or paid, never both, when both come at the same time', async () => {
+  test('is either cancelled or paid, never both, when both happen concurrently', async () => {
     await advanceTo(services, WEDNESDAY, 12);
     const member = await withdrawer({ address: 'test1succeedsatonce' }, '200');
     const statuses = [];
@@ -207,7 +207,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  test('is settled once when many processes do the due work', async () => {
+  test('is settled once when many processes run due jobs', async () => {
     await advanceTo(services, WEDNESDAY, 12);
     const members = [];
     for (let i = 0; i < 6; i += 1) members.push(await withdrawer({ address: 'test1succeedsatonce' }));

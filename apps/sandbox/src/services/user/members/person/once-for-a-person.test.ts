@@ -19,7 +19,7 @@ import { readPerson } from './contacts.ts';
 
 const OFFER = 'off_once';
 
-describe('what a person has once', () => {
+describe('a benefit that a person can have once', () => {
   const services = withSeededServices({
     prepare: async (database) => {
       await database.query(
@@ -96,7 +96,7 @@ describe('what a person has once', () => {
     });
   }
 
-  test('is had once by one who comes back under the same phone', async () => {
+  test('is not paid again to a member who returns with the same phone', async () => {
     const account = await join(newPhone());
     expect(await paidTo(account, 'bonus')).toBe(1);
     expect(await rewardOf(account, 'welcome')).toMatchObject({ state: 'received', earlier: false });
@@ -105,14 +105,14 @@ describe('what a person has once', () => {
     await expectNothing(await join(account.name));
   });
 
-  test('is had once by one who comes back under the same e-mail address', async () => {
+  test('is not paid again to a member who returns with the same e-mail address', async () => {
     const account = await join(newEmail());
     expect(await takeAll(account)).toEqual(ALL_OK);
     await leave(account);
     await expectNothing(await join(account.name));
   });
 
-  test('is had once by one who comes back under the other of both, and then under the first', async () => {
+  test('is not paid again to a member who returns with their other address, and then with the first', async () => {
     const phone = newPhone();
     const email = newEmail();
     const account = await join(phone);
@@ -127,7 +127,7 @@ describe('what a person has once', () => {
     await expectNothing(await join(phone));
   });
 
-  test('is had once by one who binds an address under which they had it', async () => {
+  test('is not paid again to a member who adds an address that already had it', async () => {
     const account = await join(newEmail());
     expect(await takeAll(account)).toEqual(ALL_OK);
     await leave(account);
@@ -139,7 +139,7 @@ describe('what a person has once', () => {
     expect(await takeAll(await join(other.name))).toEqual(ALL_HAD);
   });
 
-  test('is had once by one who still is there under another address', async () => {
+  test('is not paid again to a second account of a member who still exists under another address', async () => {
     const first = newEmail();
     const account = await join(newPhone());
     await bind(account, first);
@@ -150,14 +150,14 @@ describe('what a person has once', () => {
     expect(both.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'paid_before']);
   });
 
-  test('is had by somebody else who never shared an address', async () => {
+  test('is paid to somebody else who never shared an address', async () => {
     const account = await join(newPhone());
     expect(await takeAll(account)).toEqual(ALL_OK);
     await leave(account);
     expect(await takeAll(await join(newPhone()))).toEqual(ALL_OK);
   });
 
-  test('pays an inviter once for each person, whichever account they come back with', async () => {
+  test('pays an inviter once per person, whichever account that person returns with', async () => {
     const inviter = await memberWith(services, '0');
     const { invitationCode } = await services.call(userInfo, {}, inviter);
     const phone = newPhone();
@@ -170,7 +170,7 @@ describe('what a person has once', () => {
     }
   });
 
-  test('as an inviter is capped over all accounts of a person', async () => {
+  test('is capped for an inviter over all accounts of that person', async () => {
     const phone = newPhone();
     const before = await join(phone);
     // The rewards of twenty people, without their lives.
@@ -191,7 +191,7 @@ describe('what a person has once', () => {
     expect(await paidTo(back, 'referral_bonus')).toBe(0);
   });
 
-  test('codes of the day go on counting', async () => {
+  test('codes of the day keep counting', async () => {
     const phone = newPhone();
     const codesTo = async () => {
       const bucket = `codes:destination:${Buffer.from(await readPerson(services.database, phone)).toString('base64url')}`;
@@ -208,7 +208,7 @@ describe('what a person has once', () => {
     expect(await codesTo()).toBe(3);
   });
 
-  test('is paid once to who registers twice at the same time, and to who registers while leaving', async () => {
+  test('is paid once to a person who registers twice concurrently, or registers while leaving', async () => {
     const phone = newPhone();
     const code = await askCode(phone);
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendRegister(phone, code, 'NUGGET')));
@@ -237,7 +237,7 @@ describe('what a person has once', () => {
     expect(paid?.bonuses).toBe(1);
   });
 
-  test('is kept under a hash that tells no number, for 90 whole clock days, and can be had again then', async () => {
+  test('is stored under a hash that reveals no number, for 90 whole clock days, and can be paid again afterwards', async () => {
     const account = await join(newPhone());
     expect(await takeAll(account)).toEqual(ALL_OK);
     await leave(account);
