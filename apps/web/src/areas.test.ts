@@ -79,15 +79,18 @@ const entries = (ROUTES as readonly Route[]).map(
 );
 
 describe('areas of the texts', () => {
-  it.each(entries)('of %s can be looked at: its screen is in the folder of its name', (_name, { path }) => {
+  it.each(entries)('of %s can be checked: its screen is in the folder of its name', (_name, { path }) => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it.each(entries)('of %s cover what its screen and all below it say', (_name, { route, path }) => {
-    expect(unloaded(path, ['base', ...areasOf(route)])).toEqual([]);
-  });
+  it.each(entries)(
+    'of %s cover the texts of its screen and everything below it',
+    (_name, { route, path }) => {
+      expect(unloaded(path, ['base', ...areasOf(route)])).toEqual([]);
+    },
+  );
 
-  it('are none of those that the services alone write', () => {
+  it('do not include those that only the services use', () => {
     for (const [, { path }] of entries) unloaded(path, []);
     expect([...modules.keys()].filter((path) => OF_SERVICES.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
@@ -107,12 +110,12 @@ describe('areas of the texts', () => {
     expect(areasOf(route).filter((area) => !shown.has(area))).toEqual([]);
   });
 
-  it.each(ROUTES as readonly Route[])('of $name hold its title', (route) => {
+  it.each(ROUTES as readonly Route[])('of $name include its title', (route) => {
     const area = areaByKey.get(route.title.split('.', 1)[0] ?? '');
     expect(['base', ...areasOf(route)]).toContain(area);
   });
 
-  it('of the shell are the base and what its parts bring', () => {
+  it('of the shell are the base and those its parts load', () => {
     const ours = unloaded(join(HERE, 'shell/shell.tsx'), ['base']);
     // The ribbon names a fault that was switched on in the test panel, which brought the texts.
     expect(ours).toEqual(['shell/frame/fault-keys.ts: test']);

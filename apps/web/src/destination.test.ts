@@ -20,8 +20,8 @@ function leadsTo(address: string, isMember: boolean) {
   return { route: route?.name ?? null, redirect };
 }
 
-describe('where an address leads', () => {
-  it('a visitor is led to login, which remembers where they wanted to go', () => {
+describe('the route of an address', () => {
+  it('redirects a visitor to login, which remembers where they wanted to go', () => {
     expect(leadsTo('/user/record?type=5', false)).toEqual({
       route: 'login',
       redirect: '/user/login?to=%2Fuser%2Frecord%3Ftype%3D5',
@@ -30,7 +30,7 @@ describe('where an address leads', () => {
   });
 
   it.each(ROUTES.filter(({ access }) => access === 'member').map(({ path }) => path))(
-    'a visitor of %s is led to login, which remembers it',
+    'redirects a visitor from %s to login, which remembers it',
     (path) => {
       const wanted = `${path}?page=2`;
       expect(leadsTo(wanted, false)).toEqual({
@@ -40,7 +40,7 @@ describe('where an address leads', () => {
     },
   );
 
-  it('a visitor sees what is open to all', () => {
+  it('lets a visitor see what is open to everyone', () => {
     for (const [address, route] of [
       ['/user/login', 'login'],
       ['/user/login/register?code=PAYDIRT', 'register'],
@@ -53,7 +53,7 @@ describe('where an address leads', () => {
     }
   });
 
-  it('a member is led from login to where they wanted to go', () => {
+  it('redirects a member from login to where they wanted to go', () => {
     expect(leadsTo('/user/login?to=%2Fuser%2Frecord%3Ftype%3D5', true)).toEqual({
       route: 'records',
       redirect: '/user/record?type=5',
@@ -62,7 +62,7 @@ describe('where an address leads', () => {
     expect(leadsTo('/user/login/register?to=%2F%2Fevil.example&code=PAYDIRT', true).redirect).toBe('/index');
   });
 
-  it('a member who follows an invitation is told what it is', () => {
+  it('redirects a member who follows an invitation to its explanation', () => {
     for (const path of ['/user/login/register', '/login/registerbym']) {
       expect(leadsTo(`${path}?code=PAYDIRT`, true)).toEqual({
         route: 'invitation',
@@ -71,14 +71,14 @@ describe('where an address leads', () => {
     }
   });
 
-  it('the root is home, and an address without a route a 404', () => {
+  it('is home for the root, and a 404 for an unknown address', () => {
     expect(leadsTo('/', true)).toEqual({ route: 'home', redirect: '/index' });
     expect(leadsTo('/nothing/here?x=1', false)).toEqual({ route: null, redirect: null });
   });
 });
 
 describe('the address after login', () => {
-  it('is a page of members, and nothing else', () => {
+  it('must be a page of members', () => {
     expect(addressAfterLogin(table, '/user/record?type=5')).toBe('/user/record?type=5');
     for (const other of ['/user/login', '//evil.example/index', 'https://evil.example', null])
       expect(addressAfterLogin(table, other)).toBe('/index');

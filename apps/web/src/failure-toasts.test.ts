@@ -22,7 +22,7 @@ const TOLD_ELSEWHERE = {
 };
 
 describe('a failure', () => {
-  it('is told by a message alone nowhere but here', () => {
+  it('is reported by a toast alone only in the files listed here', () => {
     const files = SOURCES.filter(([, text]) => FAILURE_TOAST.test(text)).map(([path]) => path);
     expect(files.toSorted()).toEqual(Object.keys(TOLD_ELSEWHERE));
   });

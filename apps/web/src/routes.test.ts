@@ -26,7 +26,7 @@ describe('the routes of the app', () => {
     ]);
   });
 
-  it('have the way to the chat nowhere that one is without login', () => {
+  it('lead to the chat only for members', () => {
     const open = ROUTES.filter(({ access }) => access !== 'member');
     expect(open.map(({ name }) => name)).toContain('forgotPassword');
     expect(open.filter(({ help }) => help)).toEqual([]);
@@ -40,13 +40,13 @@ describe('the routes of the app', () => {
     expect(table.find(route.href())).toBe(route);
   });
 
-  it('forgive a slash at the end and nothing else', () => {
+  it('allow a trailing slash and nothing else', () => {
     expect(table.find('/mine/')?.name).toBe('me');
     expect(table.find('/Mine')).toBeNull();
     expect(table.find('/user')).toBeNull();
   });
 
-  it('tell an address of members from any other text', () => {
+  it('distinguish an address of members from any other text', () => {
     expect(table.isForMembers(catalogueRoutes.product.href({ productId: 'trommel' }))).toBe(true);
     for (const other of [
       null,

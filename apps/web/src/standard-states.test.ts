@@ -30,13 +30,13 @@ const screens = globSync('features/*/*/*-screen.tsx', { cwd: HERE }).filter((pat
   drawsAnswer(join(HERE, path)),
 );
 
-describe('a screen that draws the answer of a call', () => {
+describe('a screen that renders the answer of a call', () => {
   test('is found by its imports', () => {
     expect(screens).toContain('features/wallet/withdraw-cash/withdraw-cash-screen.tsx');
     expect(screens).not.toContain('features/access/login/login-screen.tsx');
   });
 
-  test.each(screens)('has a story of each usual state: %s', (screen) => {
+  test.each(screens)('has a story for each standard state: %s', (screen) => {
     const stories = readFileSync(join(HERE, screen.replace('.tsx', '.stories.tsx')), 'utf8');
     const shown = [...stories.matchAll(/^(?:export const \w+: Story = | {2}\.\.\.)states\.(\w+)[;,]$/gm)];
     expect(new Set(shown.map(([, state]) => state))).toEqual(new Set(['loading', 'failed', 'offline']));

@@ -17,8 +17,8 @@ const using = (name: string) =>
   modules.filter(({ text }) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(text)).map(({ path }) => path);
 const views = Object.entries(SUM_VIEWS);
 
-describe('sums to come', () => {
-  test.each(views)('of the view %s stand with price and fee in its story (H5)', (view, { story }) => {
+describe('future amounts', () => {
+  test.each(views)('in the view %s are shown with price and fee in its story (H5)', (view, { story }) => {
     const [file = '', name = ''] = story.split('#');
     const stories = readFileSync(join(HERE, file), 'utf8');
     const [, body = ''] = stories.split(`export const ${name}: Story = {`);
@@ -26,13 +26,13 @@ describe('sums to come', () => {
   });
 
   test.each(views)(
-    'of the view %s are shown by the module that the table names',
+    'in the view %s are shown by the module listed in the table',
     (_view, { module, uses }) => {
       expect(using(uses)).toContain(module);
     },
   );
 
-  test('are shown by no module that is not in the table of views', () => {
+  test('are shown by no module outside the table of views', () => {
     for (const uses of new Set(views.map(([, view]) => view.uses))) {
       const known = new Set<string>(
         views.filter(([, view]) => view.uses === uses).map(([, { module }]) => module),
@@ -48,16 +48,16 @@ describe('sums to come', () => {
     }
   });
 
-  test.each(Object.entries(SUM_SOURCES))('are worked out by %s for nobody else', (name, known) => {
+  test.each(Object.entries(SUM_SOURCES))('computed by %s are used nowhere else', (name, known) => {
     expect(using(name).toSorted()).toEqual(known.toSorted());
   });
 
-  test('are each written by one module, which others use', () => {
+  test('are each written by one shared module', () => {
     for (const key of new Set(views.flatMap(([, { sums }]) => sums)))
       expect(using(`'${key}'`.replaceAll('.', '\\.')), key).toHaveLength(1);
   });
 
-  test('are told by no text that is not in the table', () => {
+  test('are mentioned by no text outside the table', () => {
     const known = new Set<string>([
       ...views.flatMap(([, { sums, price, fee }]) => [...sums, price, fee]),
       ...Object.values(NO_SUM).flat(),
@@ -68,7 +68,7 @@ describe('sums to come', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('and what is named as none of them is still said', () => {
+  test('exempted texts still mention some', () => {
     const texts = new Map(leavesOf(catalogue));
     expect(
       Object.values(NO_SUM)

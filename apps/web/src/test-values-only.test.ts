@@ -18,7 +18,7 @@ const NOTICES = {
 } as const;
 
 test.each(Object.entries(NOTICES))(
-  'a form that asks for %s says that it takes test values only (H15)',
+  'a form for %s says that it accepts test values only (H15)',
   (label, notice) => {
     const forms = modules.filter((text) => text.includes(`label={t('${label}')}`));
     expect(forms.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test.each(Object.entries(NOTICES))(
   },
 );
 
-test('no form takes the number of a card: one of the test cards is chosen, below the same notice (H15)', () => {
+test('no form accepts a card number: one of the test cards is chosen, below the same notice (H15)', () => {
   for (const text of modules) expect(text).not.toMatch(/autoComplete="cc-/);
   const paying = modules.filter((text) => /<CardChoice$/m.test(text));
   expect(paying.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ const PICTURED = [
 ] as const;
 
 test.each(PICTURED)(
-  'of %s the story %s asserts its notice and is pictured (H15)',
+  'for %s the story %s asserts its notice and has a picture (H15)',
   (screen, story, notice) => {
     const stories = readFileSync(join(HERE, `features/wallet/${screen}.stories.tsx`), 'utf8');
     const [, body = ''] = stories.split(`export const ${story}: Story = {`);
@@ -55,12 +55,15 @@ test.each(PICTURED)(
   },
 );
 
-test('each notice is pictured (H15)', () => {
+test('each notice is in a picture (H15)', () => {
   const pictured = new Set<string>(PICTURED.map(([, , notice]) => notice));
   expect(pictured).toEqual(new Set([...Object.values(NOTICES), 'recharge.cash.testValues']));
 });
 
-test.each([...new Set(Object.values(NOTICES)), 'recharge.cash.testValues'])('%s says so', (key) => {
-  const texts = new Map(leavesOf(catalogue));
-  expect(texts.get(key)).toMatch(/^Test values only/);
-});
+test.each([...new Set(Object.values(NOTICES)), 'recharge.cash.testValues'])(
+  '%s says that only test values are accepted',
+  (key) => {
+    const texts = new Map(leavesOf(catalogue));
+    expect(texts.get(key)).toMatch(/^Test values only/);
+  },
+);

@@ -26,8 +26,8 @@ const PLACES = ROUTES.filter(({ tab }) => tab === undefined).map(({ name, screen
   return { route: `${camel}Routes.${name}`, own: `./${screen}` };
 });
 
-describe('a page that is no tab', () => {
-  it('has a way to it from another, but for those here', () => {
+describe('a page that is not a tab', () => {
+  it('is linked from another page, except for those listed here', () => {
     const unreached = PLACES.filter(
       ({ route, own }) => !SOURCES.some(([path, text]) => path !== own && text.includes(`${route}.href(`)),
     );

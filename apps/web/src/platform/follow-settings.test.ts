@@ -19,7 +19,7 @@ function twoTabs(load: LoadTexts = inGerman) {
 }
 
 describe('settings that another tab changed', () => {
-  test('are taken over, and those who show them are told', async () => {
+  test('are applied, and subscribers are notified', async () => {
     const { chosen, followed, languages } = twoTabs();
     const notified: string[] = [];
     followed.subscribe(() => notified.push(followed.get().theme));
@@ -29,14 +29,14 @@ describe('settings that another tab changed', () => {
     expect(notified).toEqual(['dark']);
   });
 
-  test('bring the texts of another language with them', async () => {
+  test('load the texts of another language', async () => {
     const { chosen, followed, languages } = twoTabs();
     chosen.change({ locale: 'de-DE' });
     await followSettings(followed, languages);
     expect(languages.get().displayLocale).toBe('de-DE');
   });
 
-  test('leave the language as it is when its texts cannot be fetched', async () => {
+  test('keep the language when its texts cannot be fetched', async () => {
     const { chosen, followed, languages } = twoTabs(() => Promise.reject(new Error('offline')));
     chosen.change({ locale: 'de-DE', theme: 'dark' });
     await followSettings(followed, languages);
@@ -44,7 +44,7 @@ describe('settings that another tab changed', () => {
     expect(followed.get().theme).toBe('dark');
   });
 
-  test('are told from everything else in the store', () => {
+  test('are distinguished from all other stored values', () => {
     expect(['paydirt.theme', 'paydirt.language', null].map(concernsSettings)).toEqual([true, true, true]);
     expect(['paydirt.answers', 'paydirt.token'].map(concernsSettings)).toEqual([false, false]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { givenName } from './member-name.ts';
 
-test('a phone number is nobody’s name, and neither is an e-mail address', () => {
+test('neither a phone number nor an e-mail address counts as a name', () => {
   expect(givenName({ name: '+919876543210' })).toBeNull();
   expect(givenName({ name: 'mara@paydirt.example' })).toBeNull();
   expect(givenName({ name: 'Mara Iyer' })).toBe('Mara Iyer');

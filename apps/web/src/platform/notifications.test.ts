@@ -28,7 +28,7 @@ const paid = {
   href: '/user/withrecord?id=w1',
 };
 
-it('names no amount unless the member wants the text as well', async () => {
+it('names no amount unless the member chose to include the text', async () => {
   const shown = stubBrowser('granted');
   await showNotification(paid, false);
   expect(JSON.stringify(shown)).not.toContain('12.50');
@@ -36,7 +36,7 @@ it('names no amount unless the member wants the text as well', async () => {
   expect(shown[1]).toMatchObject({ title: paid.title, body: paid.body });
 });
 
-it('is one for each subject, and opens the message', async () => {
+it('appears once per subject, and opens the message', async () => {
   const shown = stubBrowser('granted');
   await showNotification(paid, false);
   await showNotification({ ...paid, id: 'msg_2', title: 'Withdrawal returned' }, false);
@@ -52,7 +52,7 @@ it('is one for each subject, and opens the message', async () => {
   expect(shown[1]?.data).toEqual({ address: '/user/news?id=msg_2' });
 });
 
-it('shows nothing where the member did not allow it', async () => {
+it('is not shown when the member did not allow it', async () => {
   const shown = stubBrowser('default');
   await showNotification(paid, true);
   expect(shown).toEqual([]);

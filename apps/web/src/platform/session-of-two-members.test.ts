@@ -12,7 +12,7 @@ function tabOf(local: KeyValueStore, perTab = memoryStore()) {
 }
 
 describe('two members in one browser', () => {
-  it('leaves nothing of a member who did not log out to the one who logs in next', () => {
+  it('keeps nothing of a member who did not log out when another logs in', () => {
     const { local, perTab, session, settings } = setUp();
     settings.change({ locale: 'ta-IN' });
     session.begin('token-1', USER);
@@ -26,7 +26,7 @@ describe('two members in one browser', () => {
     expect(createSettings(local, 'en-US').get().locale).toBe('ta-IN');
   });
 
-  it('shows a tab that comes back after a crash nothing of whom it was of', () => {
+  it('shows nothing of the previous member in a tab that comes back after a crash', () => {
     const { local, perTab, session } = setUp();
     session.begin('token-1', USER);
     perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
@@ -38,7 +38,7 @@ describe('two members in one browser', () => {
     expect(restored.perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
   });
 
-  it('keeps what a visitor did on the way in', () => {
+  it('keeps what a visitor did before logging in', () => {
     const { perTab, session } = setUp();
     perTab.setItem('paydirt.draft.register-invitation', '{"invitationCode":"GOLD26"}');
     session.begin('token-1', USER);
@@ -71,7 +71,7 @@ describe('two members in one browser', () => {
     expect(perTab.getItem('paydirt.draft.post')).toBe('{}');
   });
 
-  it('takes over what its member changed of themselves in another tab, and nothing of another member', () => {
+  it('applies changes that its member made in another tab, and none of another member', () => {
     const { local, session } = setUp();
     session.begin('token-1', USER);
     const listener = vi.fn<() => void>();
@@ -87,7 +87,7 @@ describe('two members in one browser', () => {
     expect(session.get()).toMatchObject({ token: 'token-1', user: { userId: 'm-1' } });
   });
 
-  it('takes the unit of prices for play USDT where an earlier version kept none', () => {
+  it('uses play USDT as the unit of prices when an earlier version stored none', () => {
     const { local, session } = setUp();
     const { salesUnit: _unit, ...before } = USER;
     session.begin('token-1', USER);
@@ -96,7 +96,7 @@ describe('two members in one browser', () => {
   });
 
   it.each(['expire', 'end', 'update'] as const)(
-    'takes nothing from the one who logged in elsewhere meanwhile: %s',
+    'changes nothing of a member who logged in elsewhere meanwhile: %s',
     (what) => {
       const { local, session } = setUp();
       session.begin('token-1', USER);
@@ -119,7 +119,7 @@ describe('two members in one browser', () => {
     expect(local.getItem('paydirt.user')).toBeNull();
   });
 
-  it('is asked about where the store was cleared, another token or the member written, and nowhere else', () => {
+  it('is checked when the store was cleared or another token or member was written, and in no other case', () => {
     expect([null, 'paydirt.token', 'paydirt.user'].every(concernsSession)).toBe(true);
     expect(['paydirt.kept', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);
   });

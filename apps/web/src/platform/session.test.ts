@@ -8,7 +8,7 @@ import { createSettings } from './settings.ts';
 import { memoryStore } from './storage/storage.ts';
 
 describe('a session', () => {
-  it('stores what PRODUCT 3 names and is there after a reload', () => {
+  it('stores what PRODUCT 3 names and survives a reload', () => {
     const { local, session } = setUp();
     session.begin('token-1', USER);
     expect(local.getItem('paydirt.phone')).toBe('+919876543210');
@@ -24,7 +24,7 @@ describe('a session', () => {
     expect(reloaded.get()).toEqual({ kind: 'member', token: 'token-1', user: USER });
   });
 
-  it('clears all user state at logout and keeps the settings of the device', () => {
+  it('clears all user state at logout and keeps the device settings', () => {
     const { local, perTab, session, settings } = setUp();
     settings.change({ locale: 'ta-IN', theme: 'dark', textSize: 150 });
     session.begin('token-1', USER);
@@ -45,7 +45,7 @@ describe('a session', () => {
     });
   });
 
-  it('keeps the class key of the tab through logins and logouts', () => {
+  it('keeps the class key of the tab across logins and logouts', () => {
     const { perTab, session } = setUp();
     const classKey = createClassKey(perTab);
     classKey.set('48217735');
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(createClassKey(perTab).get()).toBeNull();
   });
 
-  it('keeps at logout the post that was being written, for nobody but its author', () => {
+  it('keeps an unfinished post at logout, for its author only', () => {
     const { local, session } = setUp();
     const draft = 'paydirt.own.m-1.draft.post';
     session.begin('token-1', USER);
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(local.getItem(draft)).toBeNull();
   });
 
-  it('keeps what a member sent and had no answer to, whoever logs in and out meanwhile', () => {
+  it('keeps a member’s unanswered requests, whoever logs in and out meanwhile', () => {
     const { local, session } = setUp();
     const intent = 'paydirt.own.m-1.intent.lease:7';
     session.begin('token-1', USER);
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(local.getItem(intent)).toBe('{"key":"k"}');
   });
 
-  it('forgotten on this device leaves nothing of its member, and what others have and the device’s settings', () => {
+  it('forgotten on this device leaves nothing of its member, and keeps the data of others and the device settings', () => {
     const { local, perTab, session, settings } = setUp();
     settings.change({ locale: 'ta-IN', theme: 'dark' });
     session.begin('token-1', USER);
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(session.get()).toMatchObject({ user: { name: 'Mara' } });
   });
 
-  it('is the same where the service answers what is known, and another where it answers anything else', () => {
+  it('keeps its identity when the service returns known data, and changes it otherwise', () => {
     const { session } = setUp();
     session.begin('token-1', USER);
     const heard = vi.fn();
@@ -164,7 +164,7 @@ describe('a session that the service ended', () => {
     expect(toLogin).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what its member had typed, until somebody else logs in', async () => {
+  it('keeps its member’s input until somebody else logs in', async () => {
     const { local, perTab, session, client } = setUp();
     session.begin('token-1', USER);
     local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
@@ -182,7 +182,7 @@ describe('a session that the service ended', () => {
     expect(local.getItem('paydirt.own.m-1.draft.withdraw-usdt')).toBeNull();
   });
 
-  it('does it again for the next session', async () => {
+  it('is handled again for the next session', async () => {
     const { session, client, toLogin } = setUp();
     for (const token of ['token-1', 'token-2']) {
       session.begin(token, USER);

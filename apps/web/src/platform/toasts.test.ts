@@ -15,20 +15,20 @@ function withClock() {
   };
 }
 
-test('messages wait for their turn, the same text once, three at most', () => {
+test('are queued, the same text once and three at most', () => {
   const { toasts, texts } = withClock();
   for (const text of ['one', 'two', 'one', 'three', 'four']) toasts.show(text);
   expect(texts()).toEqual(['one', 'three', 'four']);
 });
 
-test('what comes after a failure takes its place: nothing waits behind what stays', () => {
+test('a toast after a failure replaces it: nothing waits behind a toast that stays', () => {
   const { toasts, texts } = withClock();
   toasts.show('failed', 'failure');
   toasts.show('done', 'success');
   expect(texts()).toEqual(['done']);
 });
 
-test('a message goes with its page, but for the one that tells why the page changed', () => {
+test('a toast disappears with its page, except one that says why the page changed', () => {
   const { toasts, texts, pass } = withClock();
   toasts.show('of the page before', 'failure');
   toasts.show('read');

@@ -18,7 +18,7 @@ const amount = fc.bigInt(0n, 10n ** 10n).map(usdt);
 const added = (amounts: readonly string[]) => sum(amounts.map(moneyOf), CURRENCY);
 const all = (amounts: readonly ReturnType<typeof usdt>[]) => toDecimal(sum(amounts, CURRENCY));
 
-test('machines add up to the whole, and what the member got of each to what they got, as it is shown', () => {
+test('as shown, machines add up to the total, and the member’s shares to what they got', () => {
   const machines = fc.array(
     fc.record({
       earned: amount,
@@ -71,7 +71,7 @@ test('machines add up to the whole, and what the member got of each to what they
   );
 });
 
-test('each machine says what it earned, owed and paid, what it kept and what is missing', () => {
+test('each machine shows what it earned, owed and paid, what it kept and what is missing', () => {
   const { machines } = toDayPass(someIncomeDays(), texts);
   expect(machines.map(({ name, text, note }) => `${name}: ${text}. ${note}`)).toEqual([
     'Trommel TR-4: 73.11 earned · 68.00 owed · 68.00 paid. Paid in full · 5.11 kept for its short days',
@@ -81,14 +81,14 @@ test('each machine says what it earned, owed and paid, what it kept and what is 
   ]);
 });
 
-test('several days can be short and leave something all the same: both are said', () => {
+test('several days can be both short and leave a surplus: both are shown', () => {
   const noteOf = (earned: string, owed: string, paid: string) =>
     toDayPass(someIncomeDays({ machines: [{ ...aMachine!, earned, owed, paid }] }), texts).machines[0]?.note;
   expect(noteOf('476.50', '468.00', '459.62')).toBe('8.38 short · 16.88 kept for its short days');
   expect(noteOf('40.00', '50.00', '45.00')).toBe('5.00 short · 5.00 from its savings');
 });
 
-test('the play shows the first of the member’s own machines, and how what it earned divides', () => {
+test('the animation shows the first of the member’s machines, and how its earnings are divided', () => {
   const { scene } = toDayPass(someIncomeDays(), texts);
   expect(scene?.text).toBe('Trommel TR-4 earned 73.11\u00a0USDT');
   expect(scene?.streams.map(({ tone, text, note }) => [tone, text, note])).toEqual([
@@ -112,7 +112,7 @@ test('a day without income draws no stream, and offers nothing to collect', () =
   expect(action).toBeUndefined();
 });
 
-test('several days stand under the first and the last; who leases no machine has no share', () => {
+test('several days are titled by the first and the last, and a member without a lease has no share', () => {
   const { machines } = someIncomeDays();
   const { title, yours } = toDayPass(
     someIncomeDays({

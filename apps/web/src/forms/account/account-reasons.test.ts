@@ -12,8 +12,8 @@ import {
 
 const INDIA = { code: 'IN', callingCode: '91' };
 
-describe('what an account form takes', () => {
-  it('writes a phone in full and refuses one of another country', async () => {
+describe('the fields of an account form', () => {
+  it('normalise a phone number and refuse one of another country', async () => {
     expect(await phoneOf('98765 43210', INDIA)).toEqual({ ok: true, value: '+919876543210' });
     expect(await phoneOf('12', INDIA)).toEqual({ ok: false, error: 'phone_invalid' });
     expect(await phoneOf('98765 43210', { ...INDIA, code: 'XX' })).toEqual({
@@ -23,13 +23,13 @@ describe('what an account form takes', () => {
     expect(await phoneOf(' ', INDIA)).toEqual({ ok: false, error: 'required' });
   });
 
-  it('leaves a phone to the services when its rules cannot be fetched', async () => {
+  it('leave a phone number to the services when its rules cannot be fetched', async () => {
     const cut = () => Promise.reject(new TypeError('cut'));
     expect(await phoneOf('98765 43210', INDIA, cut)).toEqual({ ok: true, value: '+919876543210' });
     expect(await phoneOf(' ', INDIA, cut)).toEqual({ ok: false, error: 'required' });
   });
 
-  it('names what is wrong as the services do', () => {
+  it('name errors as the services do', () => {
     expect(
       reasonsOf({
         email: emailOf('mara@'),
@@ -47,7 +47,7 @@ describe('what an account form takes', () => {
     });
   });
 
-  it('puts right what can only be meant one way', () => {
+  it('correct what can only mean one thing', () => {
     expect(codeOf('406 193')).toEqual({ ok: true, value: '406193' });
     expect(invitationOf(' pay drt2 ')).toEqual({ ok: true, value: 'PAYDRT2' });
     expect(reasonsOf({ email: emailOf('Mara@Example.COM') })).toEqual({});

@@ -11,12 +11,12 @@ describe('firstCountry', () => {
     ['the usual country of the page where the device names no region', ['de'], 'tr-TR', 'TR'],
     ['the usual country of the page where none of the regions is offered', ['fr-CA'], 'ta-IN', 'IN'],
     ['the first country where the page has none that is offered', ['fr-CA'], 'fr-FR', 'IN'],
-    ['nothing from what is no language', ['*', ''], 'de-DE', 'DE'],
-  ])('takes %s', (_, languages, locale, country) => {
+    ['not taken from an invalid language', ['*', ''], 'de-DE', 'DE'],
+  ])('is %s', (_, languages, locale, country) => {
     expect(firstCountry(OFFERED, { languages, locale })).toBe(country);
   });
 
-  it('has none where none is offered', () => {
+  it('is undefined when none is offered', () => {
     expect(firstCountry([], { languages: ['en-IN'], locale: 'en-US' })).toBeUndefined();
   });
 });

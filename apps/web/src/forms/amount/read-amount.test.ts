@@ -19,7 +19,7 @@ describe('an amount to recharge', () => {
     expect(readAmount(text, 'en-US', BOUNDS)).toEqual({ ok: false, error: reason });
   });
 
-  it.each(['10,5', '10.5', ' 10.50 USDT ', '0010.5'])('"%s" is ten and a half in any language', (text) => {
+  it.each(['10,5', '10.5', ' 10.50 USDT ', '0010.5'])('"%s" means ten and a half in any language', (text) => {
     for (const locale of ['en-US', 'de-DE'])
       expect(readAmount(text, locale, BOUNDS)).toEqual({ ok: true, value: usdt(10_500_000n) });
   });

@@ -13,7 +13,7 @@ const kept = (value: unknown) => ({ value, asOf: AT, size: 20, version });
 const keysIn = async (store: ReturnType<typeof memoryAnswerStore>) =>
   (await store.entries()).map(([key]) => key);
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -21,7 +21,7 @@ describe('kept answers', () => {
     vi.useRealTimers();
   });
 
-  it('are there after a reload', async () => {
+  it('survive a reload', async () => {
     const store = memoryAnswerStore();
     const options = { store, userId: 'm-1', mayStore: () => true };
     createAnswerCache(options).set(MINE, { value: { available: '1.00' }, asOf: AT });
@@ -31,7 +31,7 @@ describe('kept answers', () => {
     expect(next.read(MINE)).toMatchObject({ value: { available: '1.00' }, asOf: AT });
   });
 
-  it('of another member are neither read nor left there', async () => {
+  it('of another member are neither read nor kept', async () => {
     const store = memoryAnswerStore([
       [THEIRS, kept({ available: '9.00' })],
       [MINE, kept({ available: '1.00' })],
@@ -43,14 +43,14 @@ describe('kept answers', () => {
     expect(await keysIn(store)).toEqual([MINE]);
   });
 
-  it('are not taken for those of a member whose id ends alike', async () => {
+  it('of a member with a similar id are not mistaken for one’s own', async () => {
     const store = memoryAnswerStore([[`${MINE}0`, kept({})]]);
     const cache = createAnswerCache({ store, userId: '0', mayStore: () => true });
     await cache.ready();
     expect(await keysIn(store)).toEqual([]);
   });
 
-  it('are not written once the member has left, in this tab or another', async () => {
+  it('are not written after the member logged out, in this tab or another', async () => {
     const store = memoryAnswerStore();
     let still = true;
     const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => still });
@@ -61,7 +61,7 @@ describe('kept answers', () => {
   });
 
   it.each([null, 'text', { value: 1 }, { ...kept({}), asOf: 1e300 }, { ...kept({}), version: version - 1 }])(
-    'read %j as none, and forget it',
+    'that are invalid are ignored and deleted: %j',
     async (stored) => {
       const store = memoryAnswerStore([[MINE, stored]]);
       const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
@@ -71,7 +71,7 @@ describe('kept answers', () => {
     },
   );
 
-  it('keep the newest, up to five million characters', async () => {
+  it('are limited to the newest five million characters', async () => {
     const store = memoryAnswerStore();
     const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
     const keys = [1, 2, 3].map((number) => `call?[${number}]#en-US#m-1`);
@@ -80,7 +80,7 @@ describe('kept answers', () => {
     expect(await keysIn(store)).toEqual(keys.slice(1));
   });
 
-  it('read before the device has told are not lost to what it tells', async () => {
+  it('written before the store was read are not overwritten by it', async () => {
     const store = memoryAnswerStore([[MINE, kept({ available: '1.00' })]]);
     const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
     cache.set(MINE, { value: { available: '2.00' }, asOf: AT });
@@ -88,7 +88,7 @@ describe('kept answers', () => {
     expect(cache.read(MINE)).toMatchObject({ value: { available: '2.00' } });
   });
 
-  it('of a browser that refuses its store last as long as the page', async () => {
+  it('last as long as the page when the browser refuses storage', async () => {
     const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     const store = { entries: refused, setMany: refused, delMany: refused };
     const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });

@@ -30,7 +30,7 @@ function dataWith(body: object | string) {
 
 const success = { status: 200, code: 200, message: 'ok', msg: '', data: BALANCE };
 
-describe('data that were here before the app', () => {
+describe('data that arrived before the app', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -45,7 +45,7 @@ describe('data that were here before the app', () => {
     expect(take).toHaveBeenCalledExactlyOnceWith('GET /api/wallet/account/balance', asker);
   });
 
-  it('are taken in place of a request, read until the turn is over, and gone then', () => {
+  it('replace one request, can be read until the end of the turn, and are then dropped', () => {
     const { data, read, take } = dataWith(success);
     const first = read();
     expect(data.take('key')).toBe(first);
@@ -56,7 +56,7 @@ describe('data that were here before the app', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('are requested where they lay long unused', () => {
+  it('are requested again after lying unused for long', () => {
     const { data, read, wait } = dataWith(success);
     read();
     wait(21 * SECOND_MS);
@@ -67,7 +67,7 @@ describe('data that were here before the app', () => {
     ['a refusal', { ...success, status: 401, code: 401, message: 'unauthorized', data: null }],
     ['data of another shape', { ...success, data: { available: 102.5 } }],
     ['no JSON', '<html>'],
-  ])('are none where the answer is %s', (_what, body) => {
+  ])('are ignored when the answer is %s', (_what, body) => {
     const { data, read } = dataWith(body);
     expect(read()).toBeUndefined();
     expect(data.take('key')).toBeUndefined();

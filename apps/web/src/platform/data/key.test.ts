@@ -8,22 +8,22 @@ import { isAbout, isOf, keyOf } from './key.ts';
 
 const AUDIENCE = { locale: 'en-US', userId: 'm-1' };
 
-describe('the key of an answer', () => {
-  it('tells what the answer is about', () => {
+describe('the cache key of an answer', () => {
+  it('contains its subjects', () => {
     expect(isAbout(['money'], keyOf(balance, {}, AUDIENCE))).toBe(true);
     expect(isAbout(['posts', 'money'], keyOf(records, { kind: 'bonus' }, AUDIENCE))).toBe(true);
     expect(isAbout(['money'], keyOf(postList, {}, AUDIENCE))).toBe(false);
   });
 
-  it('is about nothing where the call shows nothing', () => {
+  it('has no subjects when the call shows none', () => {
     expect(isAbout(['money'], keyOf(countries, {}, AUDIENCE))).toBe(false);
   });
 
-  it('is not taken in by what somebody typed', () => {
+  it('cannot be forged by typed text', () => {
     expect(isAbout(['money'], keyOf(countries, { search: '@money?' }, AUDIENCE))).toBe(false);
   });
 
-  it('is the same for the same input in another order, and names its member', () => {
+  it('is the same for the same input in another order, and contains the member', () => {
     const key = keyOf(records, { kind: 'bonus', from: '2026-11-01' }, AUDIENCE);
     expect(keyOf(records, { from: '2026-11-01', kind: 'bonus' }, AUDIENCE)).toBe(key);
     expect([isOf('m-1', key), isOf('m-2', key)]).toEqual([true, false]);

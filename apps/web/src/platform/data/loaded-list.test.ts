@@ -8,7 +8,7 @@ const page = { total: 5, list: [item('c'), item('d')], unread: 1 };
 const requested = { whenRequested: known, idOf: ({ id }: { id: string }) => id };
 
 describe('a page that arrives', () => {
-  it('stands behind what was read, with what else it tells as the newest', () => {
+  it('is appended, and its other data replace the older ones', () => {
     expect(withPage(known, page, requested)).toEqual({
       total: 5,
       items: [item('a'), item('b'), item('c'), item('d')],
@@ -16,7 +16,7 @@ describe('a page that arrives', () => {
     });
   });
 
-  it('leaves a like that was given meanwhile, and an item that was deleted meanwhile, as they are', () => {
+  it('keeps a like and a deletion that happened meanwhile', () => {
     const since = { ...known, total: 4, items: [item('b', true)] };
     expect(withPage(since, page, requested)).toMatchObject({
       total: 4,
@@ -24,12 +24,12 @@ describe('a page that arrives', () => {
     });
   });
 
-  it('counts once what the services have counted meanwhile', () => {
+  it('does not count twice what the services counted meanwhile', () => {
     const since = { ...known, total: 6, rest: { unread: 3 } };
     expect(withPage(since, { ...page, total: 6 }, requested)).toMatchObject({ total: 6 });
   });
 
-  it('brings nothing twice that moved down because others came in at the top', () => {
+  it('adds no item twice that moved down because of newer ones', () => {
     expect(withPage(known, { ...page, total: 6, list: [item('b'), item('c')] }, requested)).toMatchObject({
       total: 6,
       items: [item('a'), item('b'), item('c')],
@@ -44,7 +44,7 @@ describe('the first items of a list', () => {
     list: all.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   });
 
-  it('are as many as were asked for, where more than one request is needed', async () => {
+  it('are loaded with several requests when needed', async () => {
     const all = numbers(250);
     const { items, total } = await readFirst(
       async (pageNum, pageSize) => pageOf(all, pageNum, pageSize),
@@ -55,24 +55,27 @@ describe('the first items of a list', () => {
     expect(total).toBe(250);
   });
 
-  it.each([20, 100, 120, 217, 220, 505])('are read to there and no further: %i', async (count) => {
-    const all = numbers(1000);
-    let read = 0;
-    const { items } = await readFirst(
-      async (pageNum, pageSize) => {
-        expect(pageSize).toBeLessThanOrEqual(100);
-        const answer = pageOf(all, pageNum, pageSize);
-        read += answer.list.length;
-        return answer;
-      },
-      count,
-      requested.idOf,
-    );
-    expect(items).toEqual(all.slice(0, count));
-    expect(read).toBe(count);
-  });
+  it.each([20, 100, 120, 217, 220, 505])(
+    'are loaded up to the given number and no further: %i',
+    async (count) => {
+      const all = numbers(1000);
+      let read = 0;
+      const { items } = await readFirst(
+        async (pageNum, pageSize) => {
+          expect(pageSize).toBeLessThanOrEqual(100);
+          const answer = pageOf(all, pageNum, pageSize);
+          read += answer.list.length;
+          return answer;
+        },
+        count,
+        requested.idOf,
+      );
+      expect(items).toEqual(all.slice(0, count));
+      expect(read).toBe(count);
+    },
+  );
 
-  it('are there once each, where one came in at the top between two requests', async () => {
+  it('contain each item once when another arrived between two requests', async () => {
     const all = numbers(150);
     const { items } = await readFirst(
       async (pageNum, pageSize) => pageOf(pageNum === 1 ? all : [item('new'), ...all], pageNum, pageSize),
@@ -84,7 +87,7 @@ describe('the first items of a list', () => {
 });
 
 describe('a list that is fetched again', () => {
-  it('keeps the items that say the same, and takes those that changed or came', () => {
+  it('keeps unchanged items, and replaces or adds the others', () => {
     const [a, b] = [item('a'), item('b')];
     const read = withKnownItems([item('new'), item('a'), item('b', true)], [a, b], requested.idOf);
     expect(read).toEqual([item('new'), item('a'), item('b', true)]);

@@ -23,7 +23,7 @@ const MONEY_CALLS = Object.values(calls)
   .map(([name]) => name);
 
 describe('a call that moves money', () => {
-  it.each(MONEY_CALLS)('is sent by its intent alone: %s', (name) => {
+  it.each(MONEY_CALLS)('is sent only through its intent: %s', (name) => {
     const senders = SOURCES.filter(({ text }) => new RegExp(`useMoneyCall\\(\\s*${name}\\b`).test(text));
     expect(senders).not.toEqual([]);
     const others = SOURCES.filter(
@@ -32,7 +32,7 @@ describe('a call that moves money', () => {
     expect(others).toEqual([]);
   });
 
-  it('is one of those that the contract names', () => {
+  it('is among those that the contract declares', () => {
     expect(MONEY_CALLS).toContain('createOrder');
     expect(MONEY_CALLS).toContain('deleteAccount');
   });

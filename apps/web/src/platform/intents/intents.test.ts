@@ -30,7 +30,7 @@ function tabOf(
 }
 
 describe('an intent', () => {
-  it('stays as it was confirmed until it is closed, whatever is asked meanwhile', () => {
+  it('stays as confirmed until it is closed, whatever else is requested', () => {
     const intent = tabOf().of('lease:7');
     const confirmed = intent.confirm(LEASE);
     expect(confirmed).toMatchObject(LEASE);
@@ -41,7 +41,7 @@ describe('an intent', () => {
     expect(intent.confirm(LEASE).key).not.toBe(confirmed.key);
   });
 
-  it('is found after a reload and in another tab, and is lost there', () => {
+  it('is found after a reload and in another tab, where it counts as lost', () => {
     const local = memoryStore();
     const confirmed = tabOf(local).of('lease:7').confirm(LEASE);
     const other = tabOf(local).of('lease:7');
@@ -49,7 +49,7 @@ describe('an intent', () => {
     expect(other.lost()).toEqual(confirmed);
   });
 
-  it('is found by every part of a page whose device keeps nothing', () => {
+  it('is found by every part of a page on a device without storage', () => {
     const full = {
       ...memoryStore(),
       setItem() {
@@ -63,7 +63,7 @@ describe('an intent', () => {
     expect(tab.of('lease:7').open()).toBeNull();
   });
 
-  it('goes with the world that it was meant for, whoever’s it is', () => {
+  it('is dropped with its world, whichever member it belongs to', () => {
     const local = memoryStore();
     tabOf(local, { userId: 'm-2' }).of('lease:7').confirm(LEASE);
     const tab = tabOf(local);
@@ -74,7 +74,7 @@ describe('an intent', () => {
     expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
   });
 
-  it('goes when the services are another world than the one it was confirmed in, and only then', () => {
+  it('is dropped when the services are in another world than the one it was confirmed in, and only then', () => {
     const local = memoryStore();
     const tab = tabOf(local);
     expect(tab.enterWorld('w-1')).toBe(false);
@@ -95,7 +95,7 @@ describe('an intent', () => {
     expect(reloaded.of('lease:7').open()).toMatchObject({ world: 'w-2' });
   });
 
-  it('of a visitor goes with its world, too', () => {
+  it('of a visitor is dropped with its world too', () => {
     const tab = tabOf(memoryStore(), { userId: null });
     tab.enterWorld('w-1');
     tab.of('faucet').confirm(LEASE);
@@ -103,7 +103,7 @@ describe('an intent', () => {
     expect(tab.of('faucet').open()).toBeNull();
   });
 
-  it('is among those that its member has open', () => {
+  it('is listed among the open ones of its member', () => {
     const local = memoryStore();
     const tab = tabOf(local);
     const { key } = tab.of('lease:7').confirm(LEASE);
@@ -121,7 +121,7 @@ describe('an intent', () => {
     expect(intent.lost()).toMatchObject(LEASE);
   });
 
-  it('closed in one tab is closed in the other, which is told', () => {
+  it('closed in one tab is closed in the other, which is notified', () => {
     const local = memoryStore();
     const [one, other] = [tabOf(local), tabOf(local)];
     const { key } = one.of('lease:7').confirm(LEASE);
@@ -144,14 +144,14 @@ describe('an intent', () => {
     expect(intent.open()).toBe(second);
   });
 
-  it('is nobody else’s, and of one thing', () => {
+  it('belongs to one member and one subject', () => {
     const local = memoryStore();
     tabOf(local).of('lease:7').confirm(LEASE);
     expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
     expect(tabOf(local).of('lease:8').open()).toBeNull();
   });
 
-  it('is found by its name, by whoever finds out what became of it', () => {
+  it('can be found by its name to ask for its outcome', () => {
     const local = memoryStore();
     const tab = tabOf(local);
     tab.of('lease:7').confirm(LEASE);
@@ -161,7 +161,7 @@ describe('an intent', () => {
     expect(tabOf(local, { userId: 'm-2' }).names()).toEqual([]);
   });
 
-  it('keeps no secret', () => {
+  it('stores no secret', () => {
     const local = memoryStore();
     const intent = tabOf(local).of('withdraw:usdt');
     intent.confirm({
@@ -174,7 +174,7 @@ describe('an intent', () => {
     expect(local.getItem(local.key(0) ?? '')).not.toContain('271828');
   });
 
-  it('is kept as long as the page where the device has no room', () => {
+  it('is kept for as long as the page is open when the device has no room', () => {
     const intent = tabOf({
       ...memoryStore(),
       setItem() {
@@ -187,7 +187,7 @@ describe('an intent', () => {
     expect(intent.open()).toBeNull();
   });
 
-  it('is forgotten after thirty days', () => {
+  it('expires after thirty days', () => {
     const local = memoryStore();
     tabOf(local).of('lease:7').confirm(LEASE);
     expect(
@@ -208,12 +208,12 @@ describe('an intent', () => {
     { key: 7 },
     { key: 'k', sent: true },
     { key: 'k', call: 'c', input: null, shown: {}, at: 0 },
-  ])('is not read from what is none: %j', (kept) => {
+  ])('is not read from invalid data: %j', (kept) => {
     expect(readConfirmed(kept, 0)).toBeNull();
   });
 });
 
-describe('asksTheSame', () => {
+describe('isSameRequest', () => {
   const request = { call: 'wallet/withdraw/create', input: { channel: 'usdt', amount: '5' }, shown: {} };
 
   it('compares contents, in any order and without secrets', () => {
@@ -221,7 +221,7 @@ describe('asksTheSame', () => {
     expect(isSameRequest(request, again)).toBe(true);
   });
 
-  it('tells another amount, and another call', () => {
+  it('distinguishes another amount, and another call', () => {
     expect(isSameRequest(request, { ...request, input: { channel: 'usdt', amount: '6' } })).toBe(false);
     expect(isSameRequest(request, { ...request, call: 'wallet/recharge/add' })).toBe(false);
   });
@@ -231,31 +231,31 @@ describe('isClosedBy', () => {
   const refusal = { retryable: false };
 
   it.each(['offline', 'timeout', 'bad_answer', 'unavailable', 'internal', 'in_flight'] as const)(
-    'is no: a line or a service that is lost, %s',
+    'is false for a lost connection or service: %s',
     (name) => {
       expect(isClosedBy({ name, retryable: true }, true)).toBe(false);
       expect(isClosedBy({ name, retryable: true }, false)).toBe(false);
     },
   );
 
-  it('is no: an answer that did not come from the services', () => {
+  it('is false for an answer that did not come from the services', () => {
     expect(isClosedBy({ name: 'not_test_mode', ...refusal }, true)).toBe(false);
   });
 
-  it('is yes: what the services keep under the key', () => {
+  it('is true for an outcome that the services keep under the key', () => {
     expect(isClosedBy({ name: 'insufficient_balance', ...refusal }, true)).toBe(true);
     expect(isClosedBy({ name: 'insufficient_balance', ...refusal }, false)).toBe(true);
   });
 
   it.each(['invalid_input', 'key_void', 'key_reused'] as const)(
-    'is yes: a final answer, also after a lost one: %s',
+    'is true for a final answer, even after a lost one: %s',
     (name) => {
       expect(isClosedBy({ name, ...refusal }, false)).toBe(true);
     },
   );
 
   it.each(['unauthorized', 'class_key_needed', 'fund_password_wrong', 'verify_needed'] as const)(
-    'is yes for a first request and no after a lost answer: %s',
+    'is true for a first request and false after a lost answer: %s',
     (name) => {
       expect(isClosedBy({ name, ...refusal }, true)).toBe(true);
       expect(isClosedBy({ name, ...refusal }, false)).toBe(false);

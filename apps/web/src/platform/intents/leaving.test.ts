@@ -55,7 +55,7 @@ describe('the outcome of deleting an account', () => {
     },
   );
 
-  it('is asked again until it is known, and told once each', async () => {
+  it('is requested until it is known, and reported once each', async () => {
     const { client, keys } = clientWith('offline', 'unavailable', 'done');
     const outcomes: LeavingOutcome[] = [];
     const paused: (() => void)[] = [];
@@ -76,7 +76,7 @@ describe('the outcome of deleting an account', () => {
     expect(paused).toEqual([]);
   });
 
-  it('that is known at once is not asked again', async () => {
+  it('that is known at once is not requested again', async () => {
     const { client, keys } = clientWith('unauthorized');
     const outcomes: LeavingOutcome[] = [];
     await settleLeaving(client, LEAVING, {

@@ -9,6 +9,6 @@ test.each([
   ['', 'de-DE', undefined],
   ['<b>x</b>', 'de-DE', undefined],
   ['e'.repeat(1500), 'de-DE', undefined],
-])('%j in an app of %s is marked as %s', (content, locale, language) => {
+])('%j in an app in %s is marked as %s', (content, locale, language) => {
   expect(foreignLanguage(content, locale)).toBe(language);
 });

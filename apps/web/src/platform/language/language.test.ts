@@ -36,7 +36,7 @@ describe('languages', () => {
     expect(languages.get().t('home.news')).toBe('News');
   });
 
-  it('tell listeners when texts have come', async () => {
+  it('notify subscribers when texts have loaded', async () => {
     const { languages } = await english();
     let notifications = 0;
     languages.subscribe(() => (notifications += 1));
@@ -52,7 +52,7 @@ describe('languages', () => {
     expect(languages.has(['me'])).toBe(true);
   });
 
-  it('come for one screen though those of another cannot be had', async () => {
+  it('load for one screen although those of another cannot be loaded', async () => {
     const { languages, load } = await english();
     const part = createLanguages('en-US', languages.get().catalogue, (locale, areas) =>
       areas.includes('me') ? Promise.reject(new TypeError('no network')) : load(locale, areas),
@@ -62,7 +62,7 @@ describe('languages', () => {
     expect(part.has(['home'])).toBe(true);
   });
 
-  it('switch with every area that was needed so far', async () => {
+  it('switch together with every area used so far', async () => {
     const { languages, requested } = await english();
     await languages.need(['me']);
     await languages.show('de-DE');
@@ -78,7 +78,7 @@ describe('languages', () => {
     expect(languages.get().displayLocale).toBe('en-US');
   });
 
-  it('never show a screen without its words when it opens while the language turns', async () => {
+  it('never show a screen without texts when it opens during a change of language', async () => {
     const { languages } = await english();
     const turning = languages.show('de-DE');
     await Promise.all([languages.need(['team']), turning]);
@@ -92,7 +92,7 @@ describe('languages', () => {
     expect(languages.get().displayLocale).toBe('fr-FR');
   });
 
-  it('take a whole catalogue as all of its areas', async () => {
+  it('accept a whole catalogue as all of its areas', async () => {
     const texts = loader();
     const all = Object.keys(AREAS) as Area[];
     const languages = createLanguages('en-XA', await loadAreas('en-XA', all, importArea), texts.load);

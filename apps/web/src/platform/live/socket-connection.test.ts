@@ -69,7 +69,7 @@ function connection() {
   return { sockets, states, events, pauses, leave, last, open };
 }
 
-describe('the line to the services', () => {
+describe('the socket connection', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('window', { location: { href: 'https://paydirt.example/' } });
@@ -79,14 +79,14 @@ describe('the line to the services', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells the token as the first message, and never in the address', () => {
+  it('sends the token as the first message, and never in the address', () => {
     const { last } = connection();
     last().letIn();
     expect(last().url).not.toContain('secret');
     expect(last().sent).toEqual([{ type: 'token', data: 'a secret' }]);
   });
 
-  it('cut every three seconds, comes back each time: one at a time, each event once, as soon as at first', async () => {
+  it('reconnects after every cut: one socket at a time, each event once, without longer pauses', async () => {
     const { sockets, states, events, pauses, last, open } = connection();
     for (let cut = 0; cut < 20; cut += 1) {
       last().letIn();
@@ -103,7 +103,7 @@ describe('the line to the services', () => {
     expect(states).toEqual(Array.from({ length: 20 }, () => ['live', 'connecting']).flat());
   });
 
-  it('waits longer after each failure in a row', async () => {
+  it('waits longer after each consecutive failure', async () => {
     const { pauses, last } = connection();
     for (let failure = 1; failure <= 5; failure += 1) {
       last().close();
@@ -112,7 +112,7 @@ describe('the line to the services', () => {
     expect(pauses).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('gives up a connection that is silent for longer than two heartbeats', async () => {
+  it('reconnects when it is silent for longer than two heartbeats', async () => {
     const { sockets, last } = connection();
     last().letIn();
     await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_SECONDS * SECOND_MS);
@@ -121,7 +121,7 @@ describe('the line to the services', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('does not come back once the session is over, nor after it was let go', async () => {
+  it('does not reconnect once the session is over, nor after it was closed', async () => {
     const over = connection();
     over.last().letIn();
     over.last().close(SESSION_OVER);
@@ -133,7 +133,7 @@ describe('the line to the services', () => {
     expect(left.open()).toEqual([]);
   });
 
-  it('passes over what is no event', () => {
+  it('ignores anything that is not an event', () => {
     const { events, last } = connection();
     last().letIn();
     const before = events.length;

@@ -56,7 +56,7 @@ function setUp() {
 }
 
 describe('a chunk that failed', () => {
-  it('is told and reloads after a second, at most once per minute', async () => {
+  it('is reported and reloads the page after a second, at most once per minute', async () => {
     const { chunkFailed, notify, reload, pass, passSecond } = setUp();
     expect(await chunkFailed()).toBe('reloads');
     expect(reload).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('a chunk that failed', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the version that the server gives, and stays where something is typed meanwhile', async () => {
+  it('waits for a newer version that is loading, and does not reload when text is typed meanwhile', async () => {
     for (const [types, reloads] of [
       [false, 1],
       [true, 0],
@@ -89,13 +89,13 @@ describe('a chunk that failed', () => {
     }
   });
 
-  it('is one failure, however often it is heard of', async () => {
+  it('is handled once, however often it is reported', async () => {
     const { chunkFailed, notify } = setUp();
     expect(await Promise.all([chunkFailed(), chunkFailed()])).toEqual(['reloads', 'reloads']);
     expect(notify).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads nothing and promises nothing while the server does not answer', async () => {
+  it('neither reloads nor announces it while the server does not answer', async () => {
     const { chunkFailed, notify, reload, passSecond, cut } = setUp();
     cut();
     expect(await chunkFailed()).toBe('unreachable');
@@ -104,7 +104,7 @@ describe('a chunk that failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads nothing over typed text', async () => {
+  it('does not reload over typed text', async () => {
     const { chunkFailed, notify, reload, passSecond, type } = setUp();
     type();
     expect(await chunkFailed()).toBe('typed');
@@ -113,7 +113,7 @@ describe('a chunk that failed', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload after all when text is typed, or the network is cut, in that second', async () => {
+  it('does not reload when text is typed, or the network is cut, within that second', async () => {
     for (const happens of ['type', 'cut'] as const) {
       const setup = setUp();
       await setup.chunkFailed();
@@ -124,15 +124,15 @@ describe('a chunk that failed', () => {
   });
 });
 
-describe('a reload by hand', () => {
-  it('comes once the server has answered, over typed text too', async () => {
+describe('a manual reload', () => {
+  it('happens once the server has answered, even over typed text', async () => {
     const { byHand, reload, type } = setUp();
     type();
     expect(await byHand()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come while the server does not answer', async () => {
+  it('does not happen while the server does not answer', async () => {
     const { byHand, reload, cut } = setUp();
     cut();
     expect(await byHand()).toBe(false);

@@ -36,7 +36,7 @@ function setUp() {
 }
 
 describe('createPreloadQueue', () => {
-  it('loads nothing before the first screen stands, then all of it in idle time', async () => {
+  it('loads nothing before the first screen is shown, then everything in idle time', async () => {
     const { add, begin, loaded, passTime } = setUp();
     add('toasts');
     add('dialogs');
@@ -47,7 +47,7 @@ describe('createPreloadQueue', () => {
     expect(loaded).toEqual(['toasts', 'dialogs']);
   });
 
-  it('goes on after what failed, and with what comes later', async () => {
+  it('continues after a failure, and with later additions', async () => {
     const { add, begin, loaded, passTime } = setUp();
     begin();
     add('toasts', true);
@@ -57,7 +57,7 @@ describe('createPreloadQueue', () => {
     expect(loaded).toEqual(['toasts', 'dialogs']);
   });
 
-  it('loads nothing while the server does not answer, and asks it with growing pauses', async () => {
+  it('loads nothing while the server does not answer, and probes it with growing pauses', async () => {
     const { add, begin, cut, loaded, restore, passTime, pauses } = setUp();
     cut();
     begin();

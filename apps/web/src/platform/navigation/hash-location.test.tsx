@@ -30,7 +30,7 @@ describe('wouter, routing in the hash', () => {
     expect(drawnAt('/user/record?type=5', <Where />).markup).toBe('/user/record type=5 5');
   });
 
-  it('reads a parameter as it was written, however often it looks encoded', () => {
+  it('decodes a parameter once, however often it looks encoded', () => {
     function Code() {
       return useQueryParameter('code');
     }
@@ -42,7 +42,7 @@ describe('wouter, routing in the hash', () => {
     expect(markup).toBe('<a href="#/user/record?type=5">Records</a>');
   });
 
-  it('goes where it is told, through the one navigation', () => {
+  it('navigates through the one navigation', () => {
     const moves: ReturnType<typeof useNavigate>[] = [];
     function Mover() {
       moves.push(useNavigate());
@@ -56,7 +56,7 @@ describe('wouter, routing in the hash', () => {
     expect(navigation.entry()).toMatchObject({ path: '/mine', index: 1 });
   });
 
-  it('matches a path as it is written, with a slash at its end forgiven', () => {
+  it('matches paths case-sensitively, and allows a trailing slash', () => {
     const screens = (
       <Switch>
         <Route path="/user/record">records</Route>
@@ -70,7 +70,7 @@ describe('wouter, routing in the hash', () => {
     expect(drawnAt('/user', screens).markup).toBe('nothing');
   });
 
-  it('follows the drawn entry inside of a screen, not the address that is on its way', () => {
+  it('follows the rendered entry inside a screen, not the address that is still loading', () => {
     function Here() {
       const [isMine] = useRoute('/mine');
       const [path] = useLocation();

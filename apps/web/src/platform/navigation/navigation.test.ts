@@ -29,7 +29,7 @@ describe('createNavigation', () => {
     expect({ path, search, index }).toEqual({ path: '/user/record', search: 'type=5&kind=a%26b', index: 0 });
   });
 
-  it('gives the same page the same id on Back, so that what was kept for it is found', async () => {
+  it('gives the same page the same id on Back, so that its kept state is found', async () => {
     const navigation = createNavigation(memoryHistory('/index'));
     const { id } = navigation.entry();
     navigation.navigate('/index/detail?productId=7');
@@ -40,7 +40,7 @@ describe('createNavigation', () => {
     expect(navigation.lastMove()).toBe('back');
   });
 
-  it('drops the query with the page that it belonged to', () => {
+  it('drops the query together with its page', () => {
     const navigation = createNavigation(memoryHistory('/user/record?type=5'));
     navigation.navigate('/mine');
     expect(navigation.entry()).toMatchObject({ path: '/mine', search: '' });
@@ -61,7 +61,7 @@ describe('createNavigation', () => {
     expect(history.entries()).toEqual(['/index']);
   });
 
-  it('takes an address that was typed as a new entry', () => {
+  it('treats a typed address as a new entry', () => {
     const history = memoryHistory('/index');
     const notified: string[] = [];
     let listener = () => undefined as void;
@@ -90,7 +90,7 @@ describe('createNavigation', () => {
       expect(navigation.entry()).toMatchObject({ id, path: '/index', sheets: [], index: 0 });
     });
 
-    it('leaves no entry behind when the sheet is closed by hand', async () => {
+    it('leaves no entry behind when the sheet is closed by its button', async () => {
       const history = memoryHistory('/index');
       const navigation = createNavigation(history);
       navigation.openSheet('buy');
@@ -100,7 +100,7 @@ describe('createNavigation', () => {
       expect(history.entries()).toEqual(['/index', '/mine']);
     });
 
-    it('does not undo a navigation that follows the closing at once', async () => {
+    it('does not undo a navigation that follows right after closing', async () => {
       const navigation = createNavigation(memoryHistory('/index'));
       navigation.openSheet('buy');
       navigation.closeSheet('buy');
@@ -113,7 +113,7 @@ describe('createNavigation', () => {
       expect(navigation.entry().path).toBe('/index');
     });
 
-    it('puts a link of the sheet in the place of the sheet', async () => {
+    it('replaces the sheet when a link inside it is followed', async () => {
       const history = memoryHistory('/index');
       const navigation = createNavigation(history);
       navigation.openSheet('buy');
@@ -131,7 +131,7 @@ describe('createNavigation', () => {
       expect(navigation.entry().sheets).toEqual(['buy']);
     });
 
-    it('leaves none of several sheets behind when it goes elsewhere', async () => {
+    it('leaves none of several sheets behind when navigating away', async () => {
       const history = memoryHistory('/index');
       const navigation = createNavigation(history);
       navigation.openSheet('buy');
@@ -145,7 +145,7 @@ describe('createNavigation', () => {
       expect(navigation.entry()).toMatchObject({ path: '/index', sheets: [] });
     });
 
-    it('closes a sheet that is told to while one above it is going', async () => {
+    it('closes a sheet while one above it is still closing', async () => {
       const history = memoryHistory('/index');
       const navigation = createNavigation(history);
       navigation.openSheet('buy');
@@ -156,7 +156,7 @@ describe('createNavigation', () => {
       expect(navigation.entry()).toMatchObject({ path: '/index', sheets: [], index: 0 });
     });
 
-    it('leaves no entry of a sheet that was opened and closed while another one was going', async () => {
+    it('leaves no entry of a sheet that was opened and closed while another was closing', async () => {
       const history = memoryHistory('/index');
       const navigation = createNavigation(history);
       navigation.openSheet('panel');
@@ -167,7 +167,7 @@ describe('createNavigation', () => {
       expect(navigation.entry()).toMatchObject({ sheets: [], index: 0 });
     });
 
-    it('goes where it is told though the browser tells of an earlier move while a sheet is going', async () => {
+    it('navigates even when the browser reports an earlier move while a sheet is closing', async () => {
       const history = memoryHistory('/index');
       let notifyAgain = () => undefined as void;
       const navigation = createNavigation({
@@ -184,7 +184,7 @@ describe('createNavigation', () => {
       expect(history.entries()).toEqual(['/index', '/user/myorder']);
     });
 
-    it('goes back from the page, not past it, while its sheet is going', async () => {
+    it('goes back from the page, not past it, while its sheet is closing', async () => {
       const history = memoryHistory('/index');
       const navigation = createNavigation(history);
       navigation.openSheet('buy');
@@ -205,7 +205,7 @@ describe('createNavigation', () => {
       expect(navigation.entry()).toMatchObject({ id, search: '', sheets: [], index: 0 });
     });
 
-    it('leaves the entry of a sheet that a reload closed', async () => {
+    it('removes the entry of a sheet that a reload closed', async () => {
       const history = memoryHistory('/index');
       createNavigation(history).openSheet('buy');
       const reloaded = createNavigation(history);

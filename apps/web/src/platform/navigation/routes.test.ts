@@ -7,13 +7,13 @@ const routes = defineRoutes('news', {
   about: { path: '/about', title: 'home.news', depth: 1, access: 'anyone' },
 });
 
-it('writes a query and leaves out what is missing', () => {
+it('writes a query and leaves out missing values', () => {
   expect(routes.list.href({ kind: 7 })).toBe('/list?kind=7');
   expect(routes.list.href({ kind: null, from: '' })).toBe('/list');
   expect(routes.about.href()).toBe('/about');
 });
 
-it('encodes what is typed', () => {
+it('encodes typed text', () => {
   expect(routes.list.href({ kind: 'a&b=c' })).toBe('/list?kind=a%26b%3Dc');
 });
 

@@ -6,7 +6,7 @@ function aWindow(navigator: object = {}) {
   return Object.assign(new EventTarget(), { navigator }) as unknown as Window;
 }
 
-it('holds the question of the browser back until it is asked for', () => {
+it('holds back the browser’s prompt until it is requested', () => {
   const view = aWindow();
   const installation = followInstallation(view);
   const prompt = vi.fn(() => Promise.resolve());
@@ -20,7 +20,7 @@ it('holds the question of the browser back until it is asked for', () => {
   expect(installation.get().way).toBe('none');
 });
 
-it('knows browsers where it is done by hand, and where it is done', () => {
+it('recognises browsers where it is done by hand, and where it is installed', () => {
   expect(followInstallation(aWindow({ standalone: false })).get().way).toBe('by-hand');
   expect(followInstallation(aWindow({ standalone: true })).get().way).toBe('none');
   expect(followInstallation(aWindow()).get().way).toBe('none');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { usedBefore } from './used-before.ts';
 
-it('finds the new form of what was in use, once, and nothing else', () => {
+it('finds the new version of each file used before, once, and nothing else', () => {
   const known = ['/assets/orders-AAAAAAAA.js', '/assets/de-base-BBBB-BBB.js', '/assets/same-CCCCCCCC.js'];
   const build = [
     '/assets/orders-DDDDDDDD.js',

@@ -7,7 +7,7 @@ const ours = { [MODE_HEADER]: MODE };
 const answering = (body: string, init?: ResponseInit) => () => Promise.resolve(new Response(body, init));
 const WHATS_NEW = { version: '1.3.0', changes: { 'en-US': 'It is new.' } };
 
-it('reads what a version brings', async () => {
+it('reads the changes of a version', async () => {
   expect(await readWhatsNew(answering(JSON.stringify(WHATS_NEW), { headers: ours }))).toEqual(WHATS_NEW);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['another shape', answering('{"version":1}', { headers: ours })],
   ['a version without it', answering('', { status: 404, headers: ours })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('reads nothing where there is %s', async (_, fetch) => {
+])('reads nothing from %s', async (_, fetch) => {
   expect(await readWhatsNew(fetch)).toBeNull();
 });

@@ -51,14 +51,14 @@ const wanting: FakeAnswer = {
     ).answer(request),
 };
 
-test('a code that needs no puzzle asks for none', async () => {
+test('requests no puzzle for a code that needs none', async () => {
   const { puzzles, sendCode, requested } = servicesWith(answers(sendRegisterCode, aCodeSent()));
   puzzles.prepare();
   expect((await sendCode())?.ok).toBe(true);
   expect(requested()).toEqual(['auth/code/reg']);
 });
 
-test('a puzzle that is wanted is solved and the code asked for again; the next is solved ahead', async () => {
+test('solves a required puzzle and requests the code again; the next one is solved in advance', async () => {
   const { puzzles, sendCode, requested } = servicesWith(wanting, answers(captcha, aCaptcha()));
   expect((await sendCode())?.ok).toBe(true);
   expect(requested()).toEqual(['auth/code/reg', 'auth/captcha', 'auth/code/reg']);
@@ -68,7 +68,7 @@ test('a puzzle that is wanted is solved and the code asked for again; the next i
   expect(requested().slice(3)).toEqual(['auth/captcha', 'auth/code/reg']);
 });
 
-test('a service that wants ever more is given up, and its refusal told', async () => {
+test('gives up when the service keeps asking for puzzles, and reports its refusal', async () => {
   const { sendCode, requested } = servicesWith(
     refuses(sendRegisterCode, 'captcha_needed'),
     answers(captcha, aCaptcha()),
@@ -78,7 +78,7 @@ test('a service that wants ever more is given up, and its refusal told', async (
   expect(requested().filter((path) => path === 'auth/code/reg')).toHaveLength(3);
 });
 
-test('where no puzzle comes, that is told', async () => {
+test('reports it when no puzzle can be fetched', async () => {
   const { sendCode } = servicesWith(refuses(sendRegisterCode, 'captcha_needed'), cannotReach(captcha));
   const result = await sendCode();
   expect(result?.ok === false && result.error.name).not.toBe('captcha_needed');

@@ -14,7 +14,7 @@ function clockOfDevice() {
 }
 
 describe('createClock', () => {
-  it('knows no time until a service told it, and then runs with the service', () => {
+  it('knows no time until a service sent one, and then follows the service', () => {
     const { clock, pass } = clockOfDevice();
     expect(clock.serviceTime()).toBeNull();
     expect(clock.now()).toBe(DEVICE);
@@ -24,7 +24,7 @@ describe('createClock', () => {
     expect(clock.now()).toBe(clock.serviceTime());
   });
 
-  it('runs on without the services, after a reload as well, and says that they are not reached', () => {
+  it('keeps running without the services, also after a reload, and says that it is not connected', () => {
     const { clock, pass, reload } = clockOfDevice();
     clock.synchronize(DEVICE + 30 * DAY_MS);
     pass(MINUTE_MS);
@@ -39,7 +39,7 @@ describe('createClock', () => {
     expect(again.connected()).toBe(true);
   });
 
-  it('tells once that the services were lost, and once that they were found', () => {
+  it('notifies once when the services are lost, and once when they are back', () => {
     const { clock } = clockOfDevice();
     clock.synchronize(DEVICE);
     const changed = vi.fn<() => void>();
@@ -52,7 +52,7 @@ describe('createClock', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('never goes back when the device is put back, neither while it runs nor between two visits', () => {
+  it('never goes back when the device clock is set back, neither while running nor between two visits', () => {
     const { clock, pass, reload } = clockOfDevice();
     clock.synchronize(DEVICE + DAY_MS);
     pass(MINUTE_MS);
@@ -66,28 +66,28 @@ describe('createClock', () => {
     expect(reload().serviceTime()).toBe(DEVICE + DAY_MS + 2 * MINUTE_MS);
   });
 
-  it('keeps nothing on a device where nobody is logged in', () => {
+  it('stores nothing on a device where nobody is logged in', () => {
     const local = memoryStore();
     createClock(local, () => DEVICE).synchronize(DEVICE + DAY_MS);
     expect(local.length).toBe(0);
   });
 
   it.each(['', '{', 'null', '{"service":"x","device":1}', '{"service":1e300,"device":1}', '[1,2]'])(
-    'knows no time from %j in the store',
+    'ignores an invalid stored time: %j',
     (kept) => {
       const clock = createClock(memoryStore({ 'paydirt.clock': kept }), () => DEVICE);
       expect(clock.serviceTime()).toBeNull();
     },
   );
 
-  it.each([Number.NaN, Infinity, 8.64e15])('takes no time that a clock could not run on from: %d', (time) => {
+  it.each([Number.NaN, Infinity, 8.64e15])('ignores a time that a clock cannot run on from: %d', (time) => {
     const { clock } = clockOfDevice();
     clock.synchronize(DEVICE);
     clock.synchronize(time);
     expect(clock.serviceTime()).toBe(DEVICE);
   });
 
-  it('does not step back for an answer that was long on its way', () => {
+  it('does not go back for an answer that was delayed', () => {
     const { clock, pass } = clockOfDevice();
     clock.synchronize(DEVICE + HOUR_MS);
     pass(1000);
@@ -95,14 +95,14 @@ describe('createClock', () => {
     expect(clock.now()).toBe(DEVICE + HOUR_MS + 1000);
   });
 
-  it('takes over an answer that was faster than the others', () => {
+  it('adopts an answer that was faster than the others', () => {
     const { clock } = clockOfDevice();
     clock.synchronize(DEVICE + HOUR_MS);
     clock.synchronize(DEVICE + HOUR_MS + 300);
     expect(clock.now()).toBe(DEVICE + HOUR_MS + 300);
   });
 
-  it('tells when the clock was moved, and not when it was learned or corrected', () => {
+  it('notifies when the clock was moved, not when it was first set or corrected', () => {
     const { clock } = clockOfDevice();
     const moved = vi.fn<() => void>();
     clock.onMoved(moved);
@@ -113,7 +113,7 @@ describe('createClock', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a reset, which is the one way back', () => {
+  it('follows a reset, the only way back', () => {
     const { clock } = clockOfDevice();
     clock.synchronize(DEVICE + 30 * DAY_MS);
     clock.synchronize(DEVICE);

@@ -8,14 +8,14 @@ import { daysBetween, joined, watchMidnight } from './days-passed.ts';
 const EVENING = epochMs(Date.UTC(2026, 10, 22, 23, 59));
 const DAY = dayOf(EVENING);
 
-test('days that ended are those from the first to the one before the last', () => {
+test('ended days run from the first to the one before the last', () => {
   const later = (ms: number) => epochMs(EVENING + ms);
   expect(daysBetween(EVENING, later(30_000))).toBeNull();
   expect(daysBetween(EVENING, later(MINUTE_MS))).toMatchObject({ from: DAY, to: DAY });
   expect(daysBetween(EVENING, later(30 * DAY_MS))).toMatchObject({ from: DAY, to: addDays(DAY, 29) });
 });
 
-test('days of two moves that come together are told together, whichever answer is there first', () => {
+test('days of two overlapping moves are reported together, whichever answer arrives first', () => {
   const next = epochMs(EVENING + DAY_MS);
   const first = daysBetween(EVENING, next)!;
   const second = daysBetween(next, epochMs(next + DAY_MS))!;
@@ -33,7 +33,7 @@ function watched() {
   return { clock, midnight, wait: (ms: number) => (device += ms) };
 }
 
-test('midnight is seen once by whoever stands by', () => {
+test('midnight is reported once', () => {
   const { midnight, wait } = watched();
   expect(midnight.look()).toBeNull();
   wait(2 * MINUTE_MS);
@@ -42,7 +42,7 @@ test('midnight is seen once by whoever stands by', () => {
   expect(midnight.look()).toBeNull();
 });
 
-test('a clock that was moved is no midnight', () => {
+test('a moved clock is not reported as midnight', () => {
   const { clock, midnight, wait } = watched();
   clock.synchronize(EVENING + 3 * DAY_MS);
   expect(midnight.look()).toBeNull();
@@ -50,7 +50,7 @@ test('a clock that was moved is no midnight', () => {
   expect(midnight.look()).toMatchObject({ from: addDays(DAY, 3), to: addDays(DAY, 3) });
 });
 
-test('a clock that nobody told has no midnight', () => {
+test('a clock without a time has no midnight', () => {
   const midnight = watchMidnight(createClock(memoryStore(), () => EVENING));
   expect(midnight.look()).toBeNull();
 });

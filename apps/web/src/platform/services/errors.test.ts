@@ -11,14 +11,14 @@ describe('failureText', () => {
     expect(has(failureKey(name as keyof typeof ERRORS))).toBe(true);
   });
 
-  it('shows our words for a failure that the service names, not the service’s', () => {
+  it('uses our words for a failure that the service names, not the service’s', () => {
     expect(failureText(new CallError('sold_out', 3001, 'agotado'))).toEqual({
       kind: 'key',
       key: 'error.sold_out',
     });
   });
 
-  it('shows the service’s words for a failure that we do not know', () => {
+  it('uses the service’s words for a failure that we do not know', () => {
     const error = new CallError('unknown', 9001, 'The mine is closed today.');
     expect(failureText(error)).toEqual({ kind: 'text', text: 'The mine is closed today.' });
   });
@@ -37,7 +37,7 @@ describe('failureText', () => {
     expect(failureText(new CallError('unknown', 500, msg))).toEqual({ kind: 'key', key: 'error.unknown' });
   });
 
-  it('has words for whatever else was thrown', () => {
+  it('has words for anything else that was thrown', () => {
     expect(failureText(new TypeError('x is not a function'))).toEqual({ kind: 'key', key: 'error.unknown' });
   });
 });
@@ -47,7 +47,7 @@ describe('fieldMessageKey', () => {
     expect(has(fieldMessageKey(reason))).toBe(true);
   });
 
-  it('calls a reason that it does not know malformed', () => {
+  it('treats an unknown reason as malformed', () => {
     expect(fieldMessageKey('toString')).toBe('field.malformed');
   });
 });

@@ -33,7 +33,7 @@ function page({ now = 1000, answer }: { now?: number; answer?: Promise<Response>
   return { fetch, asMember, firstAnswers };
 }
 
-describe('what the page asked for by itself', () => {
+describe('an early request of the page', () => {
   it('is given to the app, once', async () => {
     const { fetch, asMember } = page();
     expect(await (await asMember()).text()).toBe('first');
@@ -50,18 +50,18 @@ describe('what the page asked for by itself', () => {
     expect(await (await asMember(init, token, language)).text()).toBe('again');
   });
 
-  it('carries the clock of the moment when it is given', async () => {
+  it('is passed on with the clock of that moment', async () => {
     const { asMember } = page({ now: 4500 });
     expect((await asMember()).headers.get(CLOCK_HEADER)).toBe('2026-11-21T12:00:03.500Z');
   });
 
-  it('is asked for again when it failed or is old', async () => {
+  it('is sent again when it failed or is old', async () => {
     const refused = Promise.reject<Response>(new TypeError('no network'));
     expect(await (await page({ answer: refused }).asMember()).text()).toBe('again');
     expect(await (await page({ now: 60_000 }).asMember()).text()).toBe('again');
   });
 
-  it('is given up when the app gives up', async () => {
+  it('is aborted when the app aborts', async () => {
     const { asMember } = page({ answer: new Promise(() => undefined) });
     const leaving = new AbortController();
     const request = asMember({ signal: leaving.signal });
@@ -70,7 +70,7 @@ describe('what the page asked for by itself', () => {
   });
 });
 
-describe('an answer that is here before the app', () => {
+describe('an answer that arrived before the app', () => {
   const request = `GET ${BALANCE}`;
   const member = { token: 'token', language: 'en_US' };
   const of = (status: number, mode = MODE) =>
@@ -84,14 +84,14 @@ describe('an answer that is here before the app', () => {
     return { firstAnswers, ...rest };
   }
 
-  it('is given at once, and then to nobody', async () => {
+  it('is given at once, and only once', async () => {
     const { firstAnswers, asMember } = await arrived({});
     expect(firstAnswers.take(request, member)).toBe('{}');
     expect(firstAnswers.take(request, member)).toBeNull();
     expect(await (await asMember()).text()).toBe('again');
   });
 
-  it('is not given where a request has taken it', async () => {
+  it('is not given when a request has already taken it', async () => {
     const { firstAnswers, asMember } = await arrived({});
     await asMember();
     expect(firstAnswers.take(request, member)).toBeNull();
@@ -114,7 +114,7 @@ describe('an answer that is here before the app', () => {
     expect(firstAnswers.take(request, member)).toBeNull();
   });
 
-  it('is left to the client where it does not declare test mode, its clock too', async () => {
+  it('is left to the client when it does not declare test mode, and so is its clock', async () => {
     const { firstAnswers, asMember } = page({ answer: of(200, 'live') });
     const response = await asMember();
     expect(response.headers.get(MODE_HEADER)).toBe('live');
@@ -124,7 +124,7 @@ describe('an answer that is here before the app', () => {
     expect(firstAnswers.take(request, member)).toBeNull();
   });
 
-  it('sets the clock, which ran on since, whether it arrived before or after the app', async () => {
+  it('sets the clock, which has run on since, whether it arrived before or after the app', async () => {
     const { firstAnswers } = await arrived({ now: 4500.3 });
     const before = createClock(undefined, () => 0);
     firstAnswers.onTime(before.synchronize);

@@ -43,7 +43,7 @@ function setUp() {
 }
 
 describe('createRetry', () => {
-  it('asks whether the server answers with growing pauses, and for the thing itself once it does', async () => {
+  it('probes the server with growing pauses, and fetches again once it answers', async () => {
     const { retry, answers, again, pauses, passPause, bringBack } = setUp();
     retry.failed();
     await passPause();
@@ -57,7 +57,7 @@ describe('createRetry', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps one pause and one question under way, however often it is told of a failure or to hurry', async () => {
+  it('has one pause and one probe at a time, however many failures or retries are reported', async () => {
     const { retry, answers, trying, passPause } = setUp();
     retry.failed();
     retry.now();
@@ -71,7 +71,7 @@ describe('createRetry', () => {
     expect(answers).toHaveBeenCalledTimes(2);
   });
 
-  it('asks at once when it is told to, and then waits for what comes of it', async () => {
+  it('probes at once on a manual retry, and then waits for the result', async () => {
     const { retry, again, bringBack, isWaiting, passPause } = setUp();
     bringBack();
     retry.failed();

@@ -7,7 +7,7 @@ const answering = (status: number, headers = {}) =>
   vi.fn(() => Promise.resolve(new Response(null, { status, headers })));
 const ours = { [MODE_HEADER]: MODE };
 
-it('knows the page of the services, and asks past every cache', async () => {
+it('recognises the page of the services, and bypasses every cache', async () => {
   const fetch = answering(200, ours);
   expect(await serverAnswers(fetch, '/', true)).toBe(true);
   expect(fetch).toHaveBeenCalledWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }));
@@ -17,10 +17,10 @@ it.each([
   ['a network that wants a login first', answering(200)],
   ['services that are being started', answering(503, ours)],
   ['no network, or a redirect elsewhere', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes %s for no answer', async (_, fetch) => {
+])('does not accept %s as an answer', async (_, fetch) => {
   expect(await serverAnswers(fetch, '/', true)).toBe(false);
 });
 
-it('takes a page for one where another server gives it', async () => {
+it('accepts a page when another server provides it', async () => {
   expect(await serverAnswers(answering(200), '/', false)).toBe(true);
 });

@@ -21,6 +21,6 @@ test.each([
   [' what? ', 'what?'],
   ['', ''],
   [null, ''],
-])("a link's code %j is filled in as %j", (parameter, code) => {
+])('fills in the code %j of a link as %j', (parameter, code) => {
   expect(linkedCode(parameter)).toBe(code);
 });

@@ -13,10 +13,10 @@ test.each([
     'Safari',
     'iPhone',
   ],
-])('knows %s', (userAgent, browser, system) => {
+])('recognises %s', (userAgent, browser, system) => {
   expect(deviceName(userAgent)).toEqual({ browser, system });
 });
 
-test.each([null, '', 'curl/8.9.1', 'node'])('claims to know nothing of %s', (userAgent) => {
+test.each([null, '', 'curl/8.9.1', 'node'])('does not guess for %s', (userAgent) => {
   expect(deviceName(userAgent)).toBeNull();
 });

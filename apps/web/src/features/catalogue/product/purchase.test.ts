@@ -17,7 +17,7 @@ const now = epochMs(Date.UTC(2026, 10, 21, 14, 5));
 const agreed = { ...NOTHING_CHOSEN, agreement: { version: '2026-10', agreed: true } };
 
 describe('whether a purchase can begin', () => {
-  test('with enough balance it can, for the price less the coupon', () => {
+  test('it can with enough balance, for the price less the coupon', () => {
     expect(purchaseState(aProduct(), null, usdt(120_000_000n), now)).toEqual({
       kind: 'ready',
       amount: usdt(120_000_000n),
@@ -28,14 +28,14 @@ describe('whether a purchase can begin', () => {
     });
   });
 
-  test('with too little it says how much is missing', () => {
+  test('with too little balance it says how much is missing', () => {
     expect(purchaseState(aProduct(), null, usdt(119_999_999n), now)).toMatchObject({
       kind: 'short',
       missing: usdt(1n),
     });
   });
 
-  test('a balance that is not known stops nobody', () => {
+  test('it can while the balance is unknown', () => {
     expect(purchaseState(aProduct(), null, null, now).kind).toBe('ready');
   });
 
@@ -43,7 +43,7 @@ describe('whether a purchase can begin', () => {
     ['sold-out', aSoldOutMachine(), now],
     ['upcoming', aPreSale(), now],
     ['rush-ended', aProduct(), epochMs(Date.UTC(2026, 10, 23))],
-  ] as const)('%s is closed, however rich the member', (kind, product, at) => {
+  ] as const)('it cannot when %s, whatever the balance', (kind, product, at) => {
     expect(purchaseState(product, null, usdt(10n ** 12n), at)).toMatchObject({
       kind: 'closed',
       offer: { kind },
@@ -51,35 +51,35 @@ describe('whether a purchase can begin', () => {
   });
 });
 
-describe('what is asked on the way', () => {
+describe('the steps of a purchase', () => {
   const machine = (changes: Partial<ProductDetail> = {}) =>
     aProductDetail({ ...anOpenMachine(), ...changes });
 
-  test('a machine asks for the agreement first, then to confirm', () => {
+  test('ask for the agreement of a machine first, then to confirm', () => {
     expect(nextStep(machine(), NOTHING_CHOSEN)).toBe('agreement');
     expect(nextStep(machine(), agreed)).toBe('confirm');
   });
 
-  test('who disagreed, or agreed to another version, is asked again (H5)', () => {
+  test('ask again after a disagreement, or an agreement to another version (H5)', () => {
     const disagreed = { ...NOTHING_CHOSEN, agreement: { version: '2026-10', agreed: false } };
     expect(nextStep(machine(), disagreed)).toBe('agreement');
     expect(hasAgreed(machine({ leaseTermsVersion: '2026-11' }), agreed)).toBe(false);
   });
 
-  test('who agreed with an earlier lease is not asked again, and the service knows by what', () => {
+  test('skip the agreement after an earlier lease, and the service knows which one', () => {
     const leasedBefore = machine({ leaseTermsAgreedAt: '2026-11-18T09:12:00.000Z' });
     expect(nextStep(leasedBefore, NOTHING_CHOSEN)).toBe('confirm');
     expect(orderInput(leasedBefore, null, NOTHING_CHOSEN)).toEqual({ productId: 'gold-pan' });
   });
 
-  test('merchandise asks where it goes and for no agreement', () => {
+  test('ask for the delivery address of merchandise, and for no agreement', () => {
     const mug = aProductDetail(aMerchandise());
     expect(nextStep(mug, NOTHING_CHOSEN)).toBe('delivery');
     expect(nextStep(mug, { ...NOTHING_CHOSEN, deliveryAddressId: 'adr_1' })).toBe('confirm');
   });
 });
 
-test('what is sent names only what the product needs', () => {
+test('a request contains only what its product needs', () => {
   const chosen = { ...agreed, deliveryAddressId: 'adr_1' };
   expect(orderInput(aProduct(), aCoupon(), chosen)).toEqual({
     productId: 'trommel',

@@ -21,7 +21,7 @@ const texts: ProductTexts = {
 };
 const ignore = () => undefined;
 
-test('a machine shows price, what it nets in the middle of its runs and the share that is really leased', () => {
+test('a machine shows its price, its median net outcome and the share that is really leased', () => {
   const card = toProductCardProps(anOpenMachine(), texts, ignore);
   expect([figureOf(card.price), card.price.unit]).toEqual(['10.00', 'USDT']);
   expect(card.figures?.map(({ label, value }) => `${label} ${value}`)).toEqual([
@@ -36,13 +36,13 @@ test('a machine shows price, what it nets in the middle of its runs and the shar
   });
 });
 
-test('a name that is not in the language of the member says in which it is', () => {
+test('a name in another language than the member’s is marked with its language', () => {
   expect(toProductCardProps(aProduct(), texts, ignore).nameLanguage).toBeUndefined();
   const german = { ...texts, locale: 'de-DE' };
   expect(toProductCardProps(aProduct(), german, ignore).nameLanguage).toBe(aProduct().contentLanguage);
 });
 
-test('a rush counts down to the moment the service gave, and says when it is over (H4)', () => {
+test('a rush counts down to the time the service gave, and says when it is over (H4)', () => {
   const { offer } = toProductCardProps(aProduct(), texts, ignore);
   if (offer.kind !== 'timed-sale' || typeof offer.format !== 'function')
     throw new Error(`the offer is ${offer.kind}`);
@@ -52,7 +52,7 @@ test('a rush counts down to the moment the service gave, and says when it is ove
   expect(offer.format(remaining(offer.endsAt, offer.endsAt))).toBe('Timed sale ended');
 });
 
-test('a rush that is over cannot be leased and says why', () => {
+test('a rush that is over cannot be leased, and says why', () => {
   const over = { ...texts, now: epochMs(Date.UTC(2026, 10, 23)) };
   expect(toProductCardProps(aProduct(), over, ignore).offer).toEqual({
     kind: 'timed-sale-ended',
@@ -61,7 +61,7 @@ test('a rush that is over cannot be leased and says why', () => {
   });
 });
 
-test('a pre-sale says from when to when', () => {
+test('a pre-sale shows its period', () => {
   expect(toProductCardProps(aPreSale(), texts, ignore).offer).toMatchObject({
     kind: 'upcoming',
     badge: 'Opens Nov 24, 2026 to Dec 1, 2026',
@@ -69,30 +69,30 @@ test('a pre-sale says from when to when', () => {
   });
 });
 
-test('what is sold out says so, whatever its rush', () => {
+test('a sold-out product says so, even during a rush', () => {
   expect(toProductCardProps(aSoldOutMachine(), texts, ignore).offer.kind).toBe('sold-out');
   expect(toProductCardProps(aProduct({ sold: 500 }), texts, ignore).offer.kind).toBe('sold-out');
 });
 
-test('a share that the service does not tell is not drawn (H3)', () => {
+test('a share that the service does not return is not drawn (H3)', () => {
   expect(toProductCardProps(aProduct({ stock: null }), texts, ignore).sold).toBeNull();
   expect(toProductCardProps(aProduct({ sold: null }), texts, ignore).sold).toBeNull();
 });
 
-test('merchandise has no figures of income', () => {
+test('merchandise has no income figures', () => {
   const card = toProductCardProps(aMerchandise(), texts, ignore);
   expect(card.figures).toBeNull();
   expect(card.sold?.label).toBe('31 of 120 sold');
   expect(card.offer).toMatchObject({ action: { label: 'Buy' } });
 });
 
-test('a text that is in another language than the app is marked (PRODUCT 9)', () => {
+test('a text in another language than the app is marked (PRODUCT 9)', () => {
   const note = (locale: string) => toProductCardProps(anOpenMachine(), { ...texts, locale }, ignore).note;
   expect(note('ta-IN')).toBe('In English only');
   expect(note('en-XA')).toBeUndefined();
 });
 
-test('beside its price stands what that is in the currency of the member, rounded up, and never instead', () => {
+test('the price is also shown in the member’s currency, rounded up, and never replaced by it', () => {
   const local = {
     status: 'ready',
     currency: 'EUR',
@@ -105,7 +105,7 @@ test('beside its price stands what that is in the currency of the member, rounde
   expect(card.note).toBe('about 9.13\u00a0EUR');
 });
 
-test('without a rate the price stands alone', () => {
+test('without a rate only the price is shown', () => {
   for (const local of [{ status: 'loading' }, { status: 'failed', currency: 'EUR' }] as const)
     expect(toProductCardProps(aProduct(), { ...texts, local }, ignore).note).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test('the address ?kind= lists machines unless it says merchandise', () => {
   ]);
 });
 
-test('on offer is what can be leased now: a rush counts until its end', () => {
+test('on offer are products that can be leased now, and a rush until its end', () => {
   const products = [aProduct(), anOpenMachine(), aPreSale(), aSoldOutMachine()];
   const open = (at: number) =>
     products.filter((product) => isListed(product, 'open', epochMs(at))).map(({ id }) => id);

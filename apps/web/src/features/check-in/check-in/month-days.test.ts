@@ -19,7 +19,7 @@ const november = (today: string, joined: string) =>
   });
 
 describe('the days of a month', () => {
-  test('are all there, each in its state', () => {
+  test('are complete, each with its state', () => {
     const days = november('2026-11-21', '2026-11-16');
     expect(days).toHaveLength(30);
     expect(days.slice(14, 23).map(({ figure, state }) => [figure, state])).toEqual([
@@ -35,19 +35,19 @@ describe('the days of a month', () => {
     ]);
   });
 
-  test('say which day was missed, with no word of a loss, and what each other day brings', () => {
+  test('say which day was missed, without mentioning a loss, and what every other day pays', () => {
     const days = november('2026-11-21', '2026-11-16');
     expect(days[17]?.text).toBe('Nov 18, 2026: not checked in');
     for (const day of [days[18], days[20], days[21]]) expect(day?.text).toContain('0.05');
   });
 
-  test('have no today in a month that is over', () => {
+  test('do not include today in a past month', () => {
     const states = new Set(november('2026-12-01', '2026-10-01').map(({ state }) => state));
     expect(states).toEqual(new Set(['done', 'missed']));
   });
 });
 
-test('months follow one another over a year', () => {
+test('months continue across a new year', () => {
   expect(adjacentMonth('2026-01', -1)).toBe('2025-12');
   expect(adjacentMonth('2026-12', 1)).toBe('2027-01');
   expect(adjacentMonth('2028-01', 1)).toBe('2028-02');

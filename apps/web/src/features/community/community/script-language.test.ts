@@ -9,6 +9,6 @@ test.each([
   ['इस सप्ताह', 'hi'],
   ['Selin Aydın, für C’è', undefined],
   ['', undefined],
-])('%j is set as %s', (text, language) => {
+])('the language of %j is %s', (text, language) => {
   expect(scriptLanguage(text)).toBe(language);
 });

@@ -5,10 +5,10 @@ import { greetingOf } from './greeting.ts';
 
 const { t } = createTranslator({ locale: 'en-US', catalogue: await loadCatalogue('en-US') });
 
-test('a member is greeted by the first name', () => {
+test('greets a member by their first name', () => {
   expect(greetingOf('Mara Okafor', t)).toBe('Hello, Mara');
 });
 
-test('whoever gave no name finds the name of the page', () => {
+test('shows the page name to a member without a name', () => {
   expect(greetingOf(null, t)).toBe('Home');
 });

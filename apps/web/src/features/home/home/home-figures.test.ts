@@ -14,7 +14,7 @@ const nothing = anIncomeSummary({
   byDay: [],
 });
 
-test('the line of the last days shows the days that were short, and those without income (H13)', () => {
+test('the sparkline includes short days, and days without income (H13)', () => {
   const line = incomeLine(anIncomeSummary());
   expect(line).toHaveLength(14);
   expect(line[7]).toBe(0);
@@ -22,7 +22,7 @@ test('the line of the last days shows the days that were short, and those withou
   expect(incomeLine(nothing)).toEqual([]);
 });
 
-test('in and out of a week are what the available balance was booked, not what machines earned meanwhile', () => {
+test('money in and out of a week is what was booked on the available balance, not what machines earned', () => {
   const day = { ...anAccountHistory().days[0]!, machineRevenue: '3.40' };
   const moved = cameAndWent([
     { ...day, moved: { moneyIn: '50.00', moneyOut: '0.00' } },
@@ -34,19 +34,19 @@ test('in and out of a week are what the available balance was booked, not what m
   expect(cameAndWent([{ ...day, moved: undefined }])).toBeNull();
 });
 
-test('the steps follow the money, the machine and its first day, and then go', () => {
+test('the next step goes from money to a machine to its first day, and then disappears', () => {
   expect(nextStep(nothing, '0.00')).toBe('money');
   expect(nextStep(nothing, '50.00')).toBe('lease');
   expect(nextStep({ ...nothing, machines: 1 }, '0.00')).toBe('day');
   expect(nextStep(anIncomeSummary(), '0.00')).toBeNull();
 });
 
-test('a day on which a machine stood still was a day all the same (H13)', () => {
+test('a day without output still counts as the first day (H13)', () => {
   const stood = { day: '2026-11-20', scheduled: '3.40', accrued: '0.00', received: '0.00' };
   expect(nextStep({ ...nothing, machines: 1, byDay: [stood] }, '0.00')).toBeNull();
 });
 
-test('income is spoken of where there is some', () => {
+test('income is mentioned only when there is some', () => {
   expect(hasIncome(nothing)).toBe(false);
   expect(hasIncome({ ...nothing, receivable: '0.90' })).toBe(true);
   expect(hasIncome({ ...nothing, arriving: '0.90' })).toBe(true);

@@ -12,7 +12,7 @@ import { onOffer } from './on-offer.ts';
 const now = epochMs(Date.UTC(2026, 10, 21));
 const ids = (products: ReturnType<typeof onOffer>) => products.map(({ id }) => id);
 
-test('what can be leased now is on offer, a rush first, and nothing else', () => {
+test('only products that can be leased now are on offer, a rush first', () => {
   expect(ids(onOffer([aSoldOutMachine(), anOpenMachine(), aPreSale(), aProduct()], now))).toEqual([
     'trommel',
     'gold-pan',
@@ -24,7 +24,7 @@ test('of two rushes the one that ends sooner comes first', () => {
   expect(ids(onOffer([later, aProduct()], now))).toEqual(['trommel', 'later']);
 });
 
-test('all else keeps the order that the service gave', () => {
+test('otherwise the order of the service is kept', () => {
   const machines = ['a', 'b', 'c'].map((id) => anOpenMachine({ id }));
   expect(ids(onOffer(machines, now))).toEqual(['a', 'b', 'c']);
 });

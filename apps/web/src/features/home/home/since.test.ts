@@ -23,7 +23,7 @@ const at = (text: string) => epochMs(Date.parse(text));
 const SINCE = at('2026-11-20T12:00:00.000Z');
 const NOW = at('2026-11-21T14:05:00.000Z');
 
-test('income that was added after the last visit counts, earlier income does not', () => {
+test('counts income added after the last visit, not earlier income', () => {
   const records = [
     aRecord({
       kind: 'daily_income',
@@ -50,7 +50,7 @@ test('income that was added after the last visit counts, earlier income does not
   expect(arrived.count).toBe(0);
 });
 
-test('what arrived counts by the time at which it arrived', () => {
+test('counts arrivals by their time of arrival', () => {
   const income = { kind: 'daily_income', status: 'arrived', amount: '3.40' } as const;
   const records = [
     aRecord({ ...income, time: '2026-11-19T00:00:00.000Z', arrivesAt: '2026-11-20T12:30:00.000Z' }),
@@ -59,7 +59,7 @@ test('what arrived counts by the time at which it arrived', () => {
   expect(sinceThen(records, [], SINCE, NOW)).toMatchObject({ income: { count: 0 }, arrived: { count: 1 } });
 });
 
-test('a lease that ended meanwhile counts once, one that ends later or ended before does not', () => {
+test('counts a lease that ended since, not one that ends later or ended before', () => {
   const endsAt = (expiryDate: string) => anOrder({ status: 'expired', expiryDate });
   const orders = ['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z', '2026-11-20T00:00:00.000Z'].map(
     endsAt,
@@ -67,7 +67,7 @@ test('a lease that ended meanwhile counts once, one that ends later or ended bef
   expect(sinceThen([], orders, SINCE, NOW).ended).toBe(1);
 });
 
-test('what machines paid since the last visit is the sum of the rows of those days, as both are shown', () => {
+test('as shown, what machines paid since the last visit is the sum of the rows of those days', () => {
   const rows = fc.array(
     fc.record({ cents: fc.bigInt(0n, 10n ** 7n), hours: fc.integer({ min: 1, max: 25 }) }),
   );

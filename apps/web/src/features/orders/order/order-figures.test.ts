@@ -15,7 +15,7 @@ const figures = (order: ReturnType<typeof anOrder>) =>
   toOrderFigures(order, texts).map(({ label, value }) => `${label}: ${value}`);
 const terms = (order: ReturnType<typeof anOrder>) => toOrderItems(order, texts).map(({ term }) => term);
 
-test('a returned lease shows what it earned, what came back, and what was paid', () => {
+test('a returned lease shows what it earned, what was given back, and what was paid', () => {
   expect(figures(anOrder({ status: 'returned', returned: '84.33' }))).toEqual([
     'Earned so far: 39.44\u00a0USDT',
     `${texts.t('orders.back')}: 84.33\u00a0USDT`,
@@ -23,13 +23,13 @@ test('a returned lease shows what it earned, what came back, and what was paid',
   ]);
 });
 
-test('an order is named by the number of its purchase among the records, never by its id', () => {
+test('an order is identified by the number of its purchase record, never by its id', () => {
   const values = toOrderItems(anOrder(), texts).map(({ value }) => value);
   expect(values).toContain(anOrder().code);
   expect(values).not.toContain(anOrder().id);
 });
 
-test('a coupon is shown with the price before it, and only where there was one', () => {
+test('a coupon is shown with the price before it, and only where one was used', () => {
   expect(terms(anOrder())).toContain('Coupon');
   expect(terms(anOrder({ discount: '0.00', paid: '120.00' }))).not.toContain('Coupon');
 });
@@ -40,7 +40,7 @@ test('merchandise has neither days nor income', () => {
   expect(terms(mug)).not.toContain('Scheduled per day');
 });
 
-test('the list price less the coupon is what was paid, as they are shown', () => {
+test('as shown, the list price less the coupon is what was paid', () => {
   const amount = fc.bigInt(1n, 10n ** 11n);
   const read = (text: string | undefined) =>
     unwrap(parseMoney((text ?? '').replaceAll(/[^\d.]/gu, ''), CURRENCY));

@@ -17,7 +17,7 @@ function noteOf(accrued: string, received: string) {
   return toHoldingProps({ order, giveBack }, texts).items.at(-1)?.note;
 }
 
-test('a full refund beside income that nobody collected says that a return takes it back', () => {
+test('a full refund with uncollected income says that returning takes the income back', () => {
   expect(noteOf('3.40', '0.00')).toContain(texts.t('orders.giveBack.unreceived'));
   expect(noteOf('3.40', '3.40')).not.toContain(texts.t('orders.giveBack.unreceived'));
   expect(noteOf('0.00', '0.00')).not.toContain(texts.t('orders.giveBack.unreceived'));

@@ -10,7 +10,7 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 0 }),
 };
 
-test('a valid lease says how far it is, what it has earned, and what it comes to after price and fee (H5)', () => {
+test('a valid lease shows its progress, what it has earned, and its outcome after price and fee (H5)', () => {
   const card = toOrderCardProps(anOrder(), texts);
   expect(card).toMatchObject({
     status: 'valid',
@@ -25,7 +25,7 @@ test('a valid lease says how far it is, what it has earned, and what it comes to
   ]);
 });
 
-test('a lease that has ended says what it came to, in red where that is a loss', () => {
+test('an expired lease shows its outcome, in red when it is a loss', () => {
   const ended = { status: 'expired', daysAccrued: 45, accrued: '118.20' } as const;
   expect(toOrderCardProps(anOrder(ended), texts).items.at(-1)).toEqual({
     term: 'Net of price and 5% fee',
@@ -34,18 +34,18 @@ test('a lease that has ended says what it came to, in red where that is a loss',
   });
 });
 
-test('its days are written as the member chose, as on every other screen', () => {
+test('its dates follow the member’s date format', () => {
   const format = createFormatters('en-US', { dateFormat: 5 });
   expect(toOrderCardProps(anOrder(), { ...texts, format }).time).toBe('Leased 09-11-2026, until 23-12-2026');
 });
 
-test('a returned lease says what came back, and counts no days left', () => {
+test('a returned lease shows what was given back, and no remaining days', () => {
   const card = toOrderCardProps(anOrder({ status: 'returned', returned: '84.33' }), texts);
   expect(card.progress?.label).toBe('Day 12 of 45');
   expect(card.items.at(-1)).toEqual({ term: texts.t('orders.back'), value: '84.33\u00a0USDT' });
 });
 
-test('merchandise has no lease and no income', () => {
+test('merchandise shows no lease and no income', () => {
   const card = toOrderCardProps(anOrder({ kind: 'merchandise', validDays: 0, expiryDate: null }), texts);
   expect(card.progress).toBeNull();
   expect(card.items).toHaveLength(1);

@@ -6,7 +6,7 @@ const BASE = 'https://app.example/';
 const LOOKS = { theme: 'dark', textSize: '200' };
 
 describe('the address of the chat', () => {
-  it('keeps the ticket in the fragment, beside how the page is to look', () => {
+  it('keeps the ticket in the fragment, with theme and text size', () => {
     expect(chatAddress('/support?lang=ta-IN#ticket=a_b-c', LOOKS, BASE)).toBe(
       'https://app.example/support?lang=ta-IN#ticket=a_b-c&theme=dark&size=200',
     );
@@ -16,7 +16,7 @@ describe('the address of the chat', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,hello', 'blob:https://app.example/1', 'https://'])(
-    'is none for what is no page: %s',
+    'is null for anything but a web page: %s',
     (url) => {
       expect(chatAddress(url, LOOKS, BASE)).toBeNull();
     },

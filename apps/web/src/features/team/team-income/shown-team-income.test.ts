@@ -17,7 +17,7 @@ const [aGroup] = aTeamIncome().list;
 const [aLine] = aGroup?.lines ?? [];
 const added = (amounts: readonly string[]) => sum(amounts.map(moneyOf), CURRENCY);
 
-test('lines add up to their person, and people to the total, as they are shown, in the list and in the chart', () => {
+test('as shown, lines add up to their person, and people to the total, in the list and in the chart', () => {
   const groups = fc.array(fc.array(fc.bigInt(1n, 10n ** 10n).map(usdt), { minLength: 1, maxLength: 5 }), {
     maxLength: 8,
   });

@@ -12,7 +12,7 @@ const texts = {
 };
 const day = (iso: string) => unwrap(parseIsoDay(iso));
 
-test('each person has a bar, and the gifts of levels have one together', () => {
+test('each person has a bar, and level gifts share one', () => {
   expect(toPersonBars(aTeamIncome(), texts).map(({ label, text }) => [label, text])).toEqual([
     ['Jonas', '2.00'],
     ['Asha', '2.00'],
@@ -20,7 +20,7 @@ test('each person has a bar, and the gifts of levels have one together', () => {
   ]);
 });
 
-test('a day that brought nothing keeps its place', () => {
+test('a day without income keeps its place', () => {
   const bars = toDayBars(aTeamIncomeByDay(), { from: day('2026-11-17'), to: day('2026-11-19') }, texts);
   expect(bars.map(({ label, text }) => [label, text])).toEqual([
     ['17.11.2026', '0.00'],
@@ -30,7 +30,7 @@ test('a day that brought nothing keeps its place', () => {
   expect(bars.map(({ value }) => value > 0)).toEqual([false, true, false]);
 });
 
-test('a long time is shown by weeks, and nothing of it is lost', () => {
+test('a long period is shown by weeks without losing anything', () => {
   const bars = toDayBars(aTeamIncomeByDay(), { from: day('2026-09-01'), to: day('2026-11-21') }, texts);
   expect(bars.filter(({ text }) => text !== '0.00').map(({ label, text }) => [label, text])).toEqual([
     ['09.11.2026 – 15.11.2026', '1.00'],
@@ -38,7 +38,7 @@ test('a long time is shown by weeks, and nothing of it is lost', () => {
   ]);
 });
 
-test('all there is begins with the first day that brought something', () => {
+test('the whole history starts with the first day that has income', () => {
   const today = day('2026-11-21');
   expect(chartSpan(aTeamIncomeByDay(), {}, today)).toEqual({ from: day('2026-11-09'), to: today });
   expect(chartSpan({ list: [] }, {}, today)).toEqual({ from: today, to: today });

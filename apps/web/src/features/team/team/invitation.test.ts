@@ -7,7 +7,7 @@ import { levelProgress, shareMessage, shareTargets, toShareTexts } from './invit
 
 const { t } = createTranslator({ locale: 'en-US', catalogue });
 
-test('an invitation leads to registering with the code filled in', () => {
+test('an invitation links to the registration with the code filled in', () => {
   expect(toShareTexts(aShare(), t).url).toBe('https://paydirt.test/#/user/login/register?code=MARA2746');
 });
 
@@ -17,12 +17,12 @@ test('an invitation says that it is play money (H16)', () => {
   expect(title).toMatch(/play money/);
 });
 
-test('the way to the next level is counted in valid invitees, and ends at the top', () => {
+test('progress to the next level is counted in active invitees, and ends at the top', () => {
   expect(levelProgress(aShare())).toEqual({ value: 4, needed: 10 });
   expect(levelProgress(aShare({ nextLevelNeeds: null }))).toBeNull();
 });
 
-test('every place is a plain https link, and what goes along is the text and the link alone', () => {
+test('every share target is a plain https link with only the text and the link', () => {
   const texts = toShareTexts(aShare(), t);
   for (const { name, href, copies } of shareTargets(texts)) {
     const { protocol, searchParams } = new URL(href);

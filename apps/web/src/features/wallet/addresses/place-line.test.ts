@@ -24,7 +24,7 @@ test.each([
   expect(withPlaceLine(lines, place, before)).toBe(written);
 });
 
-test('a town that is called as its region is named once', () => {
+test('a town named like its region is shown once', () => {
   expect([placeName('Dubai', 'Dubai'), placeName('Nevada', 'Reno'), placeName('Nevada', null)]).toEqual([
     'Dubai',
     'Reno, Nevada',

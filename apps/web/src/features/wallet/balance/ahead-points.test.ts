@@ -13,7 +13,7 @@ const day = (worst: bigint, median: bigint, best: bigint): RunRange => ({
   losses: worst < 0n ? 1 : 0,
 });
 
-test('days are named from today on, their figures signed', () => {
+test('days are labelled from today on, with signed figures', () => {
   const { points } = toAheadPoints([day(-12n, -12n, -12n), day(-14n, -9n, 3n)], TODAY, format);
   expect(points.map(({ label }) => label)).toEqual(['21.11.2026', '22.11.2026']);
   expect([points[1]?.low.text, points[1]?.mid.text, points[1]?.high.text]).toEqual([
@@ -23,7 +23,7 @@ test('days are named from today on, their figures signed', () => {
   ]);
 });
 
-test('all heights are on one scale, which has the level of nothing gained', () => {
+test('all heights share one scale, which includes zero', () => {
   const { points, zeroAt } = toAheadPoints([day(-30n, -10n, -10n), day(-20n, 0n, 10n)], TODAY, format);
   const [first, second] = points;
   expect(first?.low.value).toBeCloseTo(0.06);
@@ -33,7 +33,7 @@ test('all heights are on one scale, which has the level of nothing gained', () =
   expect(zeroAt).toBeCloseTo(0.06 + 0.88 * 0.75, 3);
 });
 
-test('who has gained and lost nothing stands in the middle', () => {
+test('without gain or loss the point is in the middle', () => {
   const { points, zeroAt } = toAheadPoints([day(0n, 0n, 0n)], clockDay(0), format);
   expect([points[0]?.mid.value, zeroAt]).toEqual([0.5, 0.5]);
   expect(points[0]?.mid.text).toBe('0.00');

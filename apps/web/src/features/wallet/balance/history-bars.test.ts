@@ -9,7 +9,7 @@ import { SHARES, toHistoryBars, toShownHistory } from './history-bars.ts';
 const history = anAccountHistory();
 const empty = { ...history.days[1]!, machineRevenue: '0.00' };
 
-test('what came stands above the line, what went below it, all on one scale', () => {
+test('amounts in are drawn above the line and amounts out below it, on one scale', () => {
   const { bars, zero } = toHistoryBars(history);
   for (const { pieces } of bars) {
     for (const { share, top, height } of pieces) {
@@ -22,13 +22,13 @@ test('what came stands above the line, what went below it, all on one scale', ()
   }
 });
 
-test('the largest day up and the largest day down fill the height', () => {
+test('the highest day up and the lowest day down fill the height', () => {
   const { zero } = toHistoryBars(history);
   // 500 up, 120 down.
   expect(zero).toBeCloseTo(500 / 620, 3);
 });
 
-test('several shares of a day are stacked without touching each other', () => {
+test('the shares of a day are stacked without gaps or overlaps', () => {
   const [bar] = toHistoryBars({
     opening: '0.00',
     days: [{ ...empty, machineRevenue: '30.00', deposited: '70.00', spent: '-100.00' }],
@@ -40,7 +40,7 @@ test('several shares of a day are stacked without touching each other', () => {
   ]);
 });
 
-test('days on which nothing moved are there, without pieces', () => {
+test('days without movements are kept, without pieces', () => {
   const { bars, shares, zero } = toHistoryBars({ opening: '0.00', days: [empty] });
   expect(bars).toHaveLength(1);
   expect(bars[0]?.pieces).toEqual([]);
@@ -48,12 +48,12 @@ test('days on which nothing moved are there, without pieces', () => {
   expect(zero).toBe(1);
 });
 
-test('a reversal of income goes below the line with its own name', () => {
+test('a reversal of income is drawn below the line under its own name', () => {
   const [bar] = toHistoryBars({ opening: '0.00', days: [{ ...empty, machineRevenue: '-3.40' }] }).bars;
   expect(bar?.pieces).toEqual([{ share: 'machineRevenue', top: 0, height: 1 }]);
 });
 
-test('whatever a ledger has: before, what came and went, and afterwards add up as they are shown', () => {
+test('as shown, the balance before, what came and went, and the balance after add up for any ledger', () => {
   const share = fc.bigInt(-(10n ** 10n), 10n ** 10n);
   const histories = fc.record({
     opening: fc.oneof(fc.bigInt(0n, 20_000n), fc.bigInt(0n, 10n ** 12n)),

@@ -13,6 +13,6 @@ it.each([
   expect(fundPasswordOf(text)).toEqual({ ok: false, error: reason });
 });
 
-it('takes six digits without an order', () => {
+it('accepts six digits that form no sequence', () => {
   expect(fundPasswordOf('271828')).toEqual({ ok: true, value: '271828' });
 });

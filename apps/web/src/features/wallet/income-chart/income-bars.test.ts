@@ -10,7 +10,7 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 1 }),
 };
 
-test('every finished day has its bar, the one that stood still too (H13)', () => {
+test('every finished day has a bar, even one without output (H13)', () => {
   const { bars } = toPatternBars(anIncomePattern(), texts);
   expect(bars).toHaveLength(14);
   expect(bars[6]).toEqual({
@@ -21,7 +21,7 @@ test('every finished day has its bar, the one that stood still too (H13)', () =>
   });
 });
 
-test('each day says what all machines earned, and what every lease was paid of it', () => {
+test('each day shows what all machines earned, and what each lease was paid', () => {
   const [day] = anIncomePattern().days;
   const noteOf = (changes: Partial<NonNullable<typeof day>>) => {
     if (!day) throw new Error('the pattern has no day');
@@ -47,7 +47,7 @@ test('each day says what all machines earned, and what every lease was paid of i
   expect(noteOf({ leases: 0, earned: '0.00' })).toBe(t('income.pattern.nobody'));
 });
 
-test('heights keep the proportions of the amounts, and none leaves the chart', () => {
+test('heights are proportional to the amounts, and stay within the chart', () => {
   const { bars, guide } = toPatternBars(anIncomePattern(), texts);
   const heights = bars.map(({ value }) => value);
   expect(Math.max(...heights)).toBeLessThanOrEqual(1);
@@ -55,7 +55,7 @@ test('heights keep the proportions of the amounts, and none leaves the chart', (
   expect((guide?.value ?? 0) / Math.max(...heights)).toBeCloseTo(3.4 / 4.18, 3);
 });
 
-test('income by day is measured against what was scheduled for that day', () => {
+test('income of a day is compared with the schedule of that day', () => {
   const { bars, guide } = toSummaryBars(anIncomeSummary(), texts);
   expect(bars[2]).toMatchObject({
     label: '09.11.2026',
@@ -66,11 +66,11 @@ test('income by day is measured against what was scheduled for that day', () => 
   expect(guide?.label).toBe('Scheduled, 9.40 today');
 });
 
-test('without a lease today there is no level to compare with', () => {
+test('without a lease today there is no guide line', () => {
   expect(toSummaryBars(anIncomeSummary({ scheduledToday: '0.00' }), texts).guide).toBeUndefined();
 });
 
-test('a history of nothing but zeros has bars of no height', () => {
+test('a history of zeros has bars without height', () => {
   const byDay = [{ day: '2026-11-20', scheduled: '3.40', accrued: '0.00', received: '0.00' }];
   expect(toSummaryBars({ byDay, scheduledToday: '0.00' }, texts).bars[0]?.value).toBe(0);
 });

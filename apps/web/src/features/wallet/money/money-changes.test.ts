@@ -28,7 +28,7 @@ const kinds = [
   'account_closure',
 ];
 
-test('whatever the days brought: no sign, members at one end, and all of it together is what changed', () => {
+test('for any report, changes have no sign, involve members at one end, and add up to the total change', () => {
   const amount = fc.bigInt(-(10n ** 11n), 10n ** 11n).map(usdt);
   const reports = fc.record({
     amounts: fc.array(amount, { minLength: kinds.length, maxLength: kinds.length }),

@@ -21,7 +21,7 @@ const base = aMoneyReport();
 const withBudget = (balance: string) =>
   base.accounts.map((row) => (row.account === 'promotion_budget' ? { ...row, balance } : row));
 
-test('three figures with what they mean: a short month is said to be one', () => {
+test('shows three figures with a verdict each, bad for a short month', () => {
   expect(verdictsOf(base)).toEqual([
     ['bad', '82.3%'],
     ['good', '4,212.00'],
@@ -29,7 +29,7 @@ test('three figures with what they mean: a short month is said to be one', () =>
   ]);
 });
 
-test('what moved in the days and what is held at one moment stand apart', () => {
+test('separates flows of a period from amounts held at one time', () => {
   const { ofDays, held } = toVerdicts(base, toShownReport(base), texts);
   expect([ofDays, held].map((some) => some.map(({ id }) => id))).toEqual([
     ['income'],
@@ -43,7 +43,7 @@ test('what moved in the days and what is held at one moment stand apart', () => 
   expect(toHeld(base, texts).map(({ source }) => source)).toEqual(['promotion', 'deposits']);
 });
 
-test('all of it paid is good, nothing owed is neither', () => {
+test('is good when everything was paid, and open when nothing was owed', () => {
   expect(verdictsOf(aMoneyReport({ sums: { ...base.sums, coveragePermille: 1000 } }))[0]).toEqual([
     'good',
     '100%',
@@ -54,16 +54,16 @@ test('all of it paid is good, nothing owed is neither', () => {
   ]);
 });
 
-test('a budget that is spent is said to be', () => {
+test('is bad for an empty budget', () => {
   expect(verdictsOf(aMoneyReport({ accounts: withBudget('0.00') }))[1]?.[0]).toBe('bad');
 });
 
-test('less than a cent that is missing is not whole', () => {
+test('is bad when less than a cent is missing', () => {
   const deposits = { ...base.deposits, custody: '19599.999999' };
   expect(verdictsOf(aMoneyReport({ deposits }))[2]?.[0]).toBe('bad');
 });
 
-test('income is short although machines earned more than was paid: why is said with it, and only then', () => {
+test('explains a shortfall despite sufficient earnings, and only then', () => {
   const verdictOn = (sums: Partial<typeof base.sums>) => {
     const report = aMoneyReport({ sums: { ...base.sums, ...sums } });
     return toVerdicts(report, toShownReport(report), texts).ofDays[0]?.text ?? '';

@@ -11,7 +11,7 @@ const { memberId, balance } = proof.leaf;
 const check = (cents: readonly number[]) =>
   checkProof(tampered(proof, cents), memberId, moneyOf(balance).minor);
 
-test('a proof that nobody touched holds, and breaks nowhere', async () => {
+test('an untouched proof is valid, and breaks nowhere', async () => {
   const honest = await check([]);
   expect(honest.failure).toBeNull();
   expect(breaksAt(honest.followed, honest.followed)).toBe(proof.path.length);
@@ -24,13 +24,13 @@ test.each([
   ['the total', [0, 0, 0, -1], 'sum', 2],
   ['a neighbour, and the total by as much', [0, 0, 1, 1], 'hash', 1],
   ['two neighbours against each other', [0, 1, -1, 0], 'hash', 0],
-])('a cent of %s is caught, and where', async (_, cents, failure, at) => {
+])('changing a cent of %s is detected, with its place', async (_, cents, failure, at) => {
   const found = await check(cents);
   expect(found.failure).toBe(failure);
   expect(breaksAt((await check([])).followed, found.followed)).toBe(at);
 });
 
-test('whatever is changed, and however it is made up for, is caught', async () => {
+test('any change is detected, even when another compensates for it', async () => {
   const cents = fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 4, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(cents, async (changed) => {

@@ -102,7 +102,7 @@ function amountsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(amountsIn) : [];
 }
 
-test('whatever stands together on the page adds up to the cent', () => {
+test('figures shown together on the page add up to the cent', () => {
   fc.assert(
     fc.property(reports, (report) => {
       const shown = toShownReport(report);

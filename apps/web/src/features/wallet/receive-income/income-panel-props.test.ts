@@ -13,7 +13,7 @@ const receiving = { receive: () => Promise.resolve(), receiving: false };
 const panel = (changes: Parameters<typeof anIncomeSummary>[0]) =>
   toIncomePanelProps(anIncomeSummary(changes), receiving, texts);
 
-test('income that waits is offered, with what it is made of', () => {
+test('uncollected income is offered with its composition', () => {
   expect(panel({})).toMatchObject({
     label: texts.t('income.toReceive'),
     state: { kind: 'receivable', amount: { sign: '+', integer: '14', decimals: '82' } },
@@ -21,11 +21,11 @@ test('income that waits is offered, with what it is made of', () => {
   });
 });
 
-test('income that waits comes before income on its way: it needs a tap', () => {
+test('uncollected income comes before income on its way, because it needs a tap', () => {
   expect(panel({ arriving: '3.40', arrivesAt: '2026-11-21T14:35:00.000Z' }).state.kind).toBe('receivable');
 });
 
-test('income on its way says the time of its arrival, to the minute', () => {
+test('income on its way shows its time of arrival, to the minute', () => {
   expect(
     panel({ receivable: '0.00', arriving: '3.40', arrivesAt: '2026-11-21T14:35:00.000Z' }),
   ).toMatchObject({
@@ -35,7 +35,7 @@ test('income on its way says the time of its arrival, to the minute', () => {
   });
 });
 
-test('with nothing to receive it says so, and when there will be', () => {
+test('without income to collect it says so, and when there will be some', () => {
   expect(panel({ receivable: '0.00' })).toEqual({
     label: texts.t('income.nothing'),
     state: { kind: 'nothing' },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { toShownIncome } from './shown-income.ts';
 
-test('what the machines paid is the total above them, as it is shown', () => {
+test('as shown, the payments of the machines add up to the total above them', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(0n, 10n ** 11n).map(usdt), { maxLength: 12 }), (paid) => {
       const shown = toShownIncome({

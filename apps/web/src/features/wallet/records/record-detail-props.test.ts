@@ -12,7 +12,7 @@ const texts = {
 const valueOf = (record: ReturnType<typeof aRecord>, term: string) =>
   toRecordItems({ record, balanceBefore: '2415.41' }, texts).find((item) => item.term === term);
 
-test('a record says who paid, for which day, what was scheduled and what share was paid (H6)', () => {
+test('a record shows who paid, for which day, what was scheduled and what share was paid (H6)', () => {
   const record = aRecord({ amount: '3.19', coveragePermille: 938 });
   expect(valueOf(record, 'Who paid')?.value).toBe('Machine revenue');
   expect(valueOf(record, 'For the day')?.value).toBe('20.11.2026');
@@ -25,16 +25,16 @@ test('a record says who paid, for which day, what was scheduled and what share w
   expect(valueOf(record, 'Balance afterwards')?.value).toBe('2,418.60\u00a0USDT');
 });
 
-test('a full day needs no excuse', () => {
+test('a day paid in full has no explanation', () => {
   expect(valueOf(aRecord(), 'Paid share')?.note).toBeUndefined();
 });
 
-test('income on its way says when it arrives, and arrived income when it did', () => {
+test('income on its way shows when it arrives, and arrived income when it did', () => {
   expect(valueOf(aRecord({ status: 'processing' }), 'Arrives')?.value).toBe('21.11.2026 13:40');
   expect(valueOf(aRecord(), 'Arrived')?.value).toBe('21.11.2026 13:40');
 });
 
-test('the journal is shown account by account, with every digit, and its sum', () => {
+test('the journal is shown account by account, with every digit and its sum', () => {
   const [first] = toEntries(aRecordDetail(), texts);
   expect(first?.title).toBe(texts.t('records.one.entry.income_accrual'));
   expect(first?.postings[0]).toEqual({
@@ -50,7 +50,7 @@ test('the journal is shown account by account, with every digit, and its sum', (
   expect(first?.sum).toBe('0.00');
 });
 
-test('an entry that moved more than the record’s amount says which part is the record’s', () => {
+test('an entry that moved more than the record’s amount says which part belongs to the record', () => {
   const together = aRecordDetail().entries.map((entry) =>
     entry.kind === 'income_takeout'
       ? {
@@ -69,7 +69,7 @@ test('an entry that moved more than the record’s amount says which part is the
   expect(toEntries(aRecordDetail(), texts).map(({ part }) => part)).toEqual([null, null]);
 });
 
-test('an entry of a kind that this version does not know is shown all the same', () => {
+test('an entry of an unknown kind is shown too', () => {
   const [first] = toEntries(
     aRecordDetail({ entries: [{ ...aRecordDetail().entries[0]!, kind: 'from_the_future' }] }),
     texts,
@@ -77,7 +77,7 @@ test('an entry of a kind that this version does not know is shown all the same',
   expect(first?.title).toBe('Ledger entry');
 });
 
-test('a purchase is called by what was bought', () => {
+test('a purchase is labelled by what was bought', () => {
   const purchase = { kind: 'buy_machine' } as const;
   expect(valueOf(aRecord({ ...purchase, goods: 'machine' }), 'What')?.value).toBe('Machine lease');
   expect(valueOf(aRecord({ ...purchase, goods: 'merchandise' }), 'What')?.value).toBe('Merchandise purchase');

@@ -19,7 +19,7 @@ test('income goes from machine revenue to the member', () => {
   expect(namedMoves(income)).toEqual([['machine_revenue', 'member_receivable', '3.196']]);
 });
 
-test('a withdrawal goes out, and its fee to the operator', () => {
+test('a withdrawal goes out, and its fee goes to the operator', () => {
   const paidOut = [
     part('member_withdrawing', '-20.00'),
     part('custody', '20.00'),
@@ -37,7 +37,7 @@ test('a top-up comes from outside', () => {
   expect(namedMoves(topUp)).toEqual([[undefined, 'member_available', '500.00']]);
 });
 
-test('whatever was booked, nobody pays less than nothing, and holdings pay nobody', () => {
+test('for any posting, nobody pays a negative amount, and holding accounts pay nobody', () => {
   const accounts = fc.constantFrom(
     'custody',
     'treasury',

@@ -14,7 +14,7 @@ const texts = {
 };
 const now = epochMs(Date.UTC(2026, 10, 21, 14, 5));
 
-test('a row says what, when, who paid, how much and where it stands (H6)', () => {
+test('a row shows what, when, who paid, how much and its status (H6)', () => {
   expect(toRecordRowContent(aRecord(), texts)).toEqual({
     icon: 'arrow-up-right',
     picture: '/media/products/trommel.svg',
@@ -29,13 +29,13 @@ test('a row says what, when, who paid, how much and where it stands (H6)', () =>
   });
 });
 
-test('an income that was paid pro rata says its share, in the row itself', () => {
+test('income paid pro rata shows its share in the row', () => {
   expect(toRecordRowContent(aRecord({ coveragePermille: 940 }), texts).shortfall).toBe(
     texts.t('record.row.short', { share: '94%' }),
   );
 });
 
-test('a day on which the machine stood still is kept, with a plain zero (H13)', () => {
+test('a day without output is kept, with a plain zero (H13)', () => {
   const row = toRecordRowContent(aRecord({ amount: '0.00', coveragePermille: 0 }), texts);
   expect(row).toMatchObject({
     amount: { sign: '', integer: '0', decimals: '00' },
@@ -44,14 +44,14 @@ test('a day on which the machine stood still is kept, with a plain zero (H13)', 
   });
 });
 
-test('a debit keeps its sign, and its digits are those of the credit on the other side', () => {
+test('a debit has a minus sign, and is rounded like a credit', () => {
   expect(toRecordRowContent(aRecord({ amount: '-115.009', kind: 'buy_machine' }), texts)).toMatchObject({
     amount: { sign: '−', integer: '115', decimals: '00' },
     flow: 'out',
   });
 });
 
-test('a purchase says when and for what, and whose balance paid it', () => {
+test('a purchase shows its time, what was bought, and whose balance paid', () => {
   const bought = aRecord({ kind: 'buy_machine', source: 'own_balance', time: '2026-11-20T09:12:00.000Z' });
   expect(toRecordRowContent(bought, texts)).toMatchObject({
     title: 'Trommel TR-4',
@@ -61,7 +61,7 @@ test('a purchase says when and for what, and whose balance paid it', () => {
 });
 
 test.each(['buy_machine', 'refund', 'subsidy', 'daily_income'] as const)(
-  'what belongs to a machine, as %s, is called by it and has its drawing, and says what it is beside',
+  'a %s of a machine is titled by the machine with its drawing, and says what it is beside it',
   (kind) => {
     const row = toRecordRowContent(aRecord({ kind }), texts);
     expect(row).toMatchObject({ title: 'Trommel TR-4', picture: '/media/products/trommel.svg' });
@@ -69,7 +69,7 @@ test.each(['buy_machine', 'refund', 'subsidy', 'daily_income'] as const)(
   },
 );
 
-test('what belongs to no machine is called by what it is, with its icon', () => {
+test('a record without a machine is titled by its kind, with an icon', () => {
   const reward = aRecord({ kind: 'referral_bonus', goods: null, description: 'Invitation reward' });
   expect(toRecordRowContent(reward, texts)).toMatchObject({
     title: 'Referral bonus',
@@ -78,20 +78,20 @@ test('what belongs to no machine is called by what it is, with its icon', () => 
   });
 });
 
-test("a date in a row's line is never broken", () => {
+test('the date in a row never wraps', () => {
   const english = { ...texts, format: createFormatters('en-US', { dateFormat: 0 }) };
   expect(toRecordRowContent(aRecord(), english).time).toMatch(/\w\u00a0\d+/u);
 });
 
 test.each(['Test faucet', 'USDT recharge', 'Card recharge'])(
-  'a recharge by %s names its way in, once',
+  'a recharge by %s names its channel once',
   (way) => {
     const recharge = aRecord({ kind: 'recharge', goods: null, source: 'test_faucet', description: way });
     expect(toRecordRowContent(recharge, texts).source).toBe(way);
   },
 );
 
-test('collected income is on its way, by the word of home, with the time of its arrival', () => {
+test('collected income is shown as on its way, with the wording of home and its time of arrival', () => {
   const time = '2026-11-21T14:35:00.000Z';
   const record = aRecord({ status: 'processing', arrivesAt: time });
   expect(toRecordRowContent(record, texts)).toMatchObject({
@@ -100,21 +100,21 @@ test('collected income is on its way, by the word of home, with the time of its 
   });
 });
 
-test('income that waits for its tap is to be received, not refused', () => {
+test('uncollected income is shown as to collect, not as failed', () => {
   expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
     status: texts.t('record.status.not_credited'),
     statusKind: 'open',
   });
 });
 
-test('an income that was taken back is struck through', () => {
+test('income that was taken back is struck through', () => {
   expect(toRecordRowContent(aRecord({ status: 'failed' }), texts)).toMatchObject({
     flow: 'void',
     statusKind: 'failed',
   });
 });
 
-test('a withdrawal that its member cancelled says so, in no colour of failure', () => {
+test('a withdrawal cancelled by its member says so, without the colour of a failure', () => {
   const cancelled = aRecord({ kind: 'withdrawal', goods: null, status: 'cancelled', amount: '-40.00' });
   expect(toRecordRowContent(cancelled, texts)).toMatchObject({
     status: 'Cancelled by you',
@@ -123,7 +123,7 @@ test('a withdrawal that its member cancelled says so, in no colour of failure', 
   });
 });
 
-test('a withdrawal that failed did leave the balance, and what came back says from where', () => {
+test('a failed withdrawal is shown as leaving the balance, and the money coming back says where from', () => {
   const withdrawal = { goods: null, description: 'USDT withdrawal' } as const;
   const failed = aRecord({ ...withdrawal, kind: 'withdrawal', status: 'failed', amount: '-40.00' });
   expect(toRecordRowContent(failed, texts)).toMatchObject({ flow: 'out', statusKind: 'failed' });
@@ -134,7 +134,7 @@ test('a withdrawal that failed did leave the balance, and what came back says fr
   });
 });
 
-test('records stand by the day they moved the balance, newest first, with the balance at its end', () => {
+test('records are grouped by the day they moved the balance, newest first, with its closing balance', () => {
   const days = toRecordDays(someRecords(), { ...texts, now, balances: true });
   expect(days.map(({ label, figure, records }) => [label, figure, records.length])).toEqual([
     ['Not in your balance yet', undefined, 1],
@@ -144,7 +144,7 @@ test('records stand by the day they moved the balance, newest first, with the ba
   ]);
 });
 
-test('income stands on the day of its arrival, and what waits before all days', () => {
+test('income is listed on the day of its arrival, and pending records before all days', () => {
   const income = { time: '2026-11-20T00:00:00.000Z', balanceAfter: '90.00' };
   const arrived = aRecord({ ...income, id: 'b', arrivesAt: '2026-11-21T09:30:00.000Z' });
   const bought = aRecord({ time: '2026-11-20T08:00:00.000Z', arrivesAt: null, balanceAfter: '86.60' });
@@ -157,7 +157,7 @@ test('income stands on the day of its arrival, and what waits before all days', 
   ]);
 });
 
-test('the rows of a day are the difference between its balance and that of the day before', () => {
+test('the rows of a day add up to the difference between its balance and the previous one', () => {
   const moves = fc.array(
     fc.record({ cents: fc.integer({ min: -50_000, max: 50_000 }), hours: fc.nat(90), waited: fc.nat(40) }),
     { minLength: 1, maxLength: 25 },
@@ -188,7 +188,7 @@ test('the rows of a day are the difference between its balance and that of the d
   );
 });
 
-test('no balance is claimed where none is known or only some kinds are listed', () => {
+test('no balance is shown when it is unknown or only some kinds are listed', () => {
   expect(
     toRecordDays([aRecord({ balanceAfter: null })], { ...texts, now, balances: true })[0]?.figure,
   ).toBeUndefined();

@@ -31,18 +31,18 @@ test.each([
   expect(toRecordFilter(read(search)).kinds).toEqual(kinds);
 });
 
-test('received income is what is on its way or has arrived', () => {
+test('collected income is on its way or has arrived', () => {
   expect(toRecordFilter(read('type=5')).statuses).toEqual(['processing', 'arrived']);
   expect(toRecordFilter(read('type=5&status=processing')).statuses).toEqual(['processing']);
 });
 
-test('what arrived is one choice, however it came, and an older address of a part of it leads there', () => {
+test('all arrivals are one choice, and an older address of a part of it still works', () => {
   expect(toRecordFilter(read('status=arrived')).statuses).toEqual(['arrived', 'credited']);
   expect(toRecordFilter(read('type=5&status=arrived')).statuses).toEqual(['arrived']);
   expect(read('status=credited').status).toBe('arrived');
 });
 
-test.each(LOCALES)('every status stands among the choices once, by its word: %s', async (locale) => {
+test.each(LOCALES)('each status appears once among the choices: %s', async (locale) => {
   const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
   const choices = FILTER_STATUSES.map((one) => t(`record.status.${one}`));
   expect(new Set(choices).size).toBe(choices.length);
@@ -51,14 +51,14 @@ test.each(LOCALES)('every status stands among the choices once, by its word: %s'
   );
 });
 
-test('every kind of record is in some group', () => {
+test('every kind of record belongs to a group', () => {
   const grouped: readonly string[] = Object.values(GROUPS).flatMap(({ kinds }) => kinds);
   expect(RECORD_KINDS.filter((kind) => !grouped.includes(kind))).toEqual([]);
 });
 
 const EVERYTHING = { group: 'all', status: null, from: null, to: null };
 
-test('what the address says wrongly is left out, and told', () => {
+test('invalid parts of the address are ignored, and reported', () => {
   expect(readAll('kind=x&type=__proto__&status=lost&from=2026-02-30&to=tomorrow')).toEqual({
     query: EVERYTHING,
     misread: ['kind=x', 'type=__proto__', 'status=lost', 'from=2026-02-30', 'to=tomorrow'],
@@ -66,7 +66,7 @@ test('what the address says wrongly is left out, and told', () => {
   expect(readAll(`status=${'x'.repeat(500)}`).misread).toEqual([`status=${'x'.repeat(24)}…`]);
 });
 
-test('a period whose first day is after its last is no period', () => {
+test('a period that ends before it begins is ignored', () => {
   expect(readAll('from=2026-11-20&to=2026-11-01')).toEqual({
     query: EVERYTHING,
     misread: ['from=2026-11-20', 'to=2026-11-01'],
@@ -74,11 +74,11 @@ test('a period whose first day is after its last is no period', () => {
   expect(readAll('from=2026-11-20&to=2026-11-20').misread).toEqual([]);
 });
 
-test('a route of one kind shows that kind, whatever the address says', () => {
+test('a route for one kind shows that kind, whatever the address says', () => {
   expect(read('kind=bonus&type=5', 'recharge').group).toBe('recharge');
 });
 
-test('what is written into the address is read back', () => {
+test('a written address is read back', () => {
   const query = { group: 'income', status: 'arrived', from: '2026-11-01', to: '2026-11-09' } as const;
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(writeRecordsQuery(query)))

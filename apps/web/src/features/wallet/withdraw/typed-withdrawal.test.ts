@@ -31,16 +31,16 @@ describe('a typed amount', () => {
     [' 12.50 USDT ', 'en-US', 12_500_000n],
     ['1', 'en-US', 1_000_000n],
     ['50', 'en-US', 50_000_000n],
-  ])('%j in %s is read', (text, locale, minor) => {
+  ])('%j in %s is accepted', (text, locale, minor) => {
     expect(readTypedAmount(text, locale, terms, available)).toEqual({ ok: true, value: usdt(minor) });
   });
 
-  test('is not called wrong while more digits can put it right', () => {
+  test('shows no error while more digits can correct it', () => {
     expect(isShownWhileTyping('below_minimum')).toBe(false);
     expect(isShownWhileTyping('above_maximum')).toBe(true);
   });
 
-  test('tells fee and net at each keystroke', () => {
+  test('updates fee and net amount at each keystroke', () => {
     const of = (text: string) => {
       const { fee, net } = quoteTyped(text, 'en-US');
       return [toDecimal(fee), toDecimal(net)];

@@ -20,24 +20,24 @@ const statesOf = (withdrawal: Parameters<typeof stepsOf>[0]) =>
   stepsOf(withdrawal, texts).map(({ label, state }) => `${label}: ${state}`);
 
 describe('the steps of a withdrawal', () => {
-  test('that is pending say until when it can be cancelled, and by when it arrives', () => {
+  test('say while pending until when it can be cancelled, and by when it arrives', () => {
     const [requested, processing, arrives] = stepsOf(aWithdrawal(), texts);
     expect(requested).toMatchObject({ state: 'current', note: 'You can cancel it until it’s on its way.' });
     expect(processing?.time).toMatch(/^from .*2:14/);
     expect(arrives?.time).toMatch(/^by .*3:04/);
   });
 
-  test('that waits for a weekend say so', () => {
+  test('say when it waits for the end of a weekend', () => {
     const [requested] = stepsOf(aWithdrawal({ waitsForMonday: true }), texts);
     expect(requested?.note).toContain('on Monday');
   });
 
-  test('that is late say so, and that it can still be cancelled', () => {
+  test('say when it is late, and that it can still be cancelled', () => {
     const [requested] = stepsOf(aWithdrawal({ processingAt: '2026-11-18T14:00:00.000Z' }), texts);
     expect(requested?.note).toContain('longer than stated');
   });
 
-  test('go on as it does', () => {
+  test('follow its progress', () => {
     expect(statesOf(aWithdrawal({ status: 'processing' }))).toEqual([
       `${t('withdraw.step.asked')}: done`,
       `${t('withdraw.status.processing')}: current`,
@@ -50,7 +50,7 @@ describe('the steps of a withdrawal', () => {
     ]);
   });
 
-  test('that failed name the reason, and that the money is back', () => {
+  test('name the reason of a failure, and that the money is back', () => {
     const failed = stepsOf(aFailedWithdrawal(), texts);
     expect(failed.find(({ state }) => state === 'failed')?.note).toBe(
       'The bank doesn’t recognize this account.',
@@ -60,7 +60,7 @@ describe('the steps of a withdrawal', () => {
     expect(byPanel.find(({ state }) => state === 'failed')?.note).toBe('Stocktaking.');
   });
 
-  test('that was cancelled say who did, in no colour of failure', () => {
+  test('say who cancelled it, without the colour of a failure', () => {
     const cancelled = { status: 'cancelled', finishedAt: '2026-11-18T14:05:00.000Z' } as const;
     expect(statesOf(aWithdrawal(cancelled))).toEqual([
       `${t('withdraw.step.asked')}: done`,
@@ -70,6 +70,6 @@ describe('the steps of a withdrawal', () => {
   });
 });
 
-test('withdrawals are grouped by the day on which they were asked for', () => {
+test('withdrawals are grouped by the day of their request', () => {
   expect(byDay(someWithdrawals()).map(({ withdrawals }) => withdrawals.length)).toEqual([2, 1, 1, 1]);
 });
