@@ -23,7 +23,7 @@ test.each([
   expect(faultsOf(text)).toEqual([]);
 });
 
-test('a colour stands in a custom property or its initial value, and nowhere else in the sheets of tokens', () => {
+test('finds a colour outside custom properties and their initial values in the sheets of tokens', () => {
   const { pattern } = ruleOf('a raw colour outside a token');
   const sheet = `@property --gold {
   initial-value: oklch(0.76 0.14 82);

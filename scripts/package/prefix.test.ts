@@ -9,7 +9,7 @@ const SHEET = `@layer utilities { .flex { display: flex } .hover\\:bg-wash:hover
   @container style(--bars: 0px) { .fixed { position: fixed } }
   @keyframes fade-in { from { opacity: 0 } } ::view-transition-old(root) { opacity: 0 }`;
 
-it('gives classes, custom properties and animations of a style sheet names of their own', () => {
+it('prefixes classes, custom properties and animations of a style sheet', () => {
   const { css, classes } = prefixSheet(SHEET, LAYER);
   expect([...classes].toSorted()).toEqual([
     ...['animate-fade-in', 'divide-y', 'fixed', 'flex', 'hidden', 'hover:bg-wash', 'table', 'text-15'],
@@ -22,7 +22,7 @@ it('gives classes, custom properties and animations of a style sheet names of th
   expect(css).not.toMatch(/\.(?!pd-|paydirt)[a-z]+[\s,:{>]|(?<![\w-])--(?!pd-)/);
 });
 
-it('leaves the name that browsers give to a page that changes, and puts all into one layer', () => {
+it('leaves the browser’s names for view transitions alone, and puts everything into one layer', () => {
   const { css } = prefixSheet(SHEET, LAYER);
   expect(css).toContain('::view-transition-old(root)');
   expect(css).toMatch(/^@layer theme,base,components,utilities;@layer components\.paydirt\{/);
@@ -31,7 +31,7 @@ it('leaves the name that browsers give to a page that changes, and puts all into
 const { classes } = prefixSheet(SHEET);
 const prefixed = (code: string) => prefixModule(code, classes);
 
-it('leaves the custom properties that Radix sets', () => {
+it('leaves custom properties set by Radix alone', () => {
   const sheet = prefixSheet('.max-h-\\(--radix-room\\) { max-height: var(--radix-room) }');
   expect(sheet.css).toContain('.pd-max-h-\\(--radix-room\\){max-height:var(--radix-room)}');
   expect(prefixModule("cx('max-h-(--radix-room)', a)", sheet.classes)).toBe(
@@ -40,7 +40,7 @@ it('leaves the custom properties that Radix sets', () => {
   expect(prefixProperties('var(--radix-room)')).toBe('var(--radix-room)');
 });
 
-it('prefixes what is given as a class, and nothing that it depends on', () => {
+it('prefixes values used as classes, but not the conditions they depend on', () => {
   expect(prefixed(`jsx('p', { className: kind === 'table' ? 'table' : 'hidden' })`)).toBe(
     `jsx('p', { className: kind === 'table' ? 'pd-table' : 'pd-hidden' })`,
   );
@@ -52,7 +52,7 @@ it('prefixes what is given as a class, and nothing that it depends on', () => {
   ).toBe(`cva('pd-flex own', { variants: { as: { table: 'pd-table' } }, defaultVariants: { as: 'table' } })`);
 });
 
-it('prefixes lists of classes wherever they stand, and no words of a text, an element or an event', () => {
+it('prefixes lists of classes anywhere, but no words of texts, elements or events', () => {
   expect(prefixed(`const look = { open: 'flex text-15', shut: \`hover:bg-wash \${off}\` }`)).toBe(
     `const look = { open: 'pd-flex pd-text-15', shut: \`pd-hover:bg-wash \${off}\` }`,
   );
@@ -60,7 +60,7 @@ it('prefixes lists of classes wherever they stand, and no words of a text, an el
     expect(prefixed(code)).toBe(code);
 });
 
-it('renames custom properties in what is written of them', () => {
+it('renames custom properties in code that refers to them', () => {
   expect(prefixed(`style.setProperty('--keyboard', 'calc(var(--wash) - 1px)')`)).toBe(
     `style.setProperty('--pd-keyboard', 'calc(var(--pd-wash) - 1px)')`,
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../process/paths.mjs';
 import { entries } from './entries.mjs';
 
-test('every entry of the package has a recorded size, and every record an entry', () => {
+test('every entry of the package has a recorded size, and every record has an entry', () => {
   const { sizes } = JSON.parse(readFileSync(inRoot('packages/ui/package.json'), 'utf8')) as {
     readonly sizes: Readonly<Record<string, number>>;
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readCounts } from './counts.mjs';
 
-test('a story that failed and then passed counts as passed, and is named', () => {
+test('a story that failed and then passed counts as passed, and is listed as flaky', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -22,7 +22,7 @@ test('a story that failed and then passed counts as passed, and is named', () =>
   expect(readCounts(report)).toEqual({ passed: 2, failed: 1, skipped: 0, flaky: ['Button Pressed'] });
 });
 
-test('a journey that failed and then passed counts as passed, and is named with its file', () => {
+test('a journey that failed and then passed counts as passed, and is listed with its file', () => {
   const spec = (title: string, status: string) => ({ file: 'team.spec.ts', title, tests: [{ status }] });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },

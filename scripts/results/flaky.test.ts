@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { faultsOfFlaky } from './flaky.mjs';
 
-test('two flaky checks are named, and the run passes', () => {
+test('two flaky checks are listed, and the run passes', () => {
   expect(faultsOfFlaky({ stories: ['A'], e2e: ['B'] }, {})).toEqual([]);
 });
 
@@ -12,7 +12,7 @@ test('three flaky checks in one run fail it, over all steps', () => {
   ]);
 });
 
-test('the same check flaky in two runs running fails the second', () => {
+test('a check that is flaky in two consecutive runs fails the second', () => {
   expect(faultsOfFlaky({ stories: ['A'], e2e: [] }, { stories: ['A'] })).toEqual([
     'stories: A passed only the second time, as in the run before',
   ]);

@@ -32,11 +32,11 @@ describe('accepted pictures', () => {
     return keepAccepted(folder, readAccepted(folder), { browser, findings, gone, missing: [] });
   }
 
-  it('is empty before the first', () => {
+  it('are empty at first', () => {
     expect(readAccepted(folder)).toEqual({ browser: undefined, pictures: new Map() });
   });
 
-  it('keeps pictures with their browser, in the order of their names', async () => {
+  it('are stored with their browser, in the order of their names', async () => {
     await keep([taken('b--two')]);
     await keep([taken('a--one')]);
     const { browser: kept, pictures } = readAccepted(folder);
@@ -47,14 +47,14 @@ describe('accepted pictures', () => {
     expect({ format, width }).toEqual({ format: 'webp', width: 2 });
   });
 
-  it('forgets what is gone', async () => {
+  it('are removed when their story is gone', async () => {
     await keep([taken('a--one')]);
     await keep([], ['a--one/phone']);
     expect(readAccepted(folder).pictures.size).toBe(0);
     expect(existsSync(pictureFile(folder, 'a--one/phone'))).toBe(false);
   });
 
-  it('refuses what does not keep still or fails, and keeps the rest', async () => {
+  it('do not include unstable or failing ones, and keep the rest', async () => {
     const findings = [
       taken('a--one'),
       taken('b--two', { status: 'unstable' }),
@@ -64,7 +64,7 @@ describe('accepted pictures', () => {
     expect([...readAccepted(folder).pictures.keys()]).toEqual(['a--one/phone']);
   });
 
-  it('does not trust a file that is not the recorded one', async () => {
+  it('are ignored when the file is not the recorded one', async () => {
     await keep([taken('a--one')]);
     writeFileSync(pictureFile(folder, 'a--one/phone'), 'from another branch');
     expect(readAccepted(folder).pictures.size).toBe(0);

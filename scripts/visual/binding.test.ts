@@ -6,12 +6,12 @@ const pinned = { name: '@sparticuz/chromium 2', pinned: true };
 const installed = { name: 'installed Chromium 9', pinned: false };
 const EARLIER = '@sparticuz/chromium 1';
 
-it('takes pictures in the browser of the lock file, also where it has just been updated', () => {
+it('takes pictures in the pinned browser, even right after an update', () => {
   expect(explainRefusal(pinned.name, pinned, false)).toBe('');
   expect(explainRefusal(EARLIER, pinned, false)).toBe('');
 });
 
-it('takes none in an installed one, which is named', () => {
+it('takes none in another browser, and names it', () => {
   expect(explainRefusal(pinned.name, installed, false)).toContain(installed.name);
 });
 

@@ -19,7 +19,7 @@ const reach = (path: string) =>
   })[path] ?? [];
 const change = (path: string) => ({ path, words: '', own: true });
 
-it('explains pictures by the file of whose pictures the greatest share changed', () => {
+it('attributes changed pictures to the file of which the largest share changed', () => {
   const moved = [of(changed, 'card'), of(changed, 'card', 'dark'), of(changed, 'form')];
   const all = [...moved, of(base, 'list')];
   const causes = causesOf(all, moved, [change('button.tsx'), change('card.tsx'), change('other.ts')], reach);
@@ -29,7 +29,7 @@ it('explains pictures by the file of whose pictures the greatest share changed',
   ]);
 });
 
-it('keeps apart what nothing explains, and knows that the style sheet draws everything', () => {
+it('separates unexplained changes, and knows that the style sheet affects everything', () => {
   const moved = [of(changed, 'card'), of(changed, 'form')];
   expect(causesOf(moved, moved, [change('list.tsx')], reach)).toEqual([
     { change: undefined, findings: moved, also: [] },
@@ -38,13 +38,13 @@ it('keeps apart what nothing explains, and knows that the style sheet draws ever
   expect(cause?.change?.path).toBe('packages/ui/src/styles.css');
 });
 
-it('says in words what changed, where it is little', () => {
+it('describes a small change in words', () => {
   const difference = `--- a/card.tsx\n+++ b/card.tsx\n@@ -1 +1 @@\n-  <div className="flex p-3">\n+  <div className="flex p-4">`;
   expect(wordsOf(difference)).toBe('p-3 → p-4');
   expect(wordsOf('+  one two three four five six seven')).toBe('');
 });
 
-it('blames the change of the branch, not one that the accepted pictures lived with', () => {
+it('attributes changes to the branch, not to changes that the accepted pictures already include', () => {
   const moved = [of(changed, 'card'), of(changed, 'form')];
   const before = { ...change('card.tsx'), own: false };
   const [cause] = causesOf(moved, moved, [before, change('button.tsx')], reach);
@@ -52,7 +52,7 @@ it('blames the change of the branch, not one that the accepted pictures lived wi
   expect(cause?.findings).toEqual(moved);
 });
 
-it('names the narrowest of what explains a picture wholly, and the others beside it', () => {
+it('names the narrowest cause that explains a picture, and lists the others', () => {
   const moved = [of(changed, 'card'), of(changed, 'form')];
   const causes = causesOf(moved, moved, [change('button.tsx'), change('card.tsx')], reach);
   expect(causes.map(({ change: cause, also }) => [cause?.path, also.map(({ path }) => path)])).toEqual([
@@ -61,7 +61,7 @@ it('names the narrowest of what explains a picture wholly, and the others beside
   ]);
 });
 
-it('parts a style sheet by its tokens, each of which moves what is drawn with it', () => {
+it('splits a style sheet by its tokens, each of which affects what uses it', () => {
   const path = 'packages/ui/src/styles.css';
   const difference = `--- a/${path}\n+++ b/${path}\n@@ -1 +1 @@\n-  --radius-card: 0.875rem;\n+  --radius-card: 1.25rem;\n@@ -9 +9 @@\n-  --text-15: 1rem;\n+  --text-15: 2rem;`;
   const changes = changesOf({ path, own: true }, difference);
@@ -78,7 +78,7 @@ it('parts a style sheet by its tokens, each of which moves what is drawn with it
   ]);
 });
 
-it('holds a catalogue to account for pictures in its own language alone', () => {
+it('attributes to a catalogue only pictures in its own language', () => {
   const path = 'packages/i18n/src/catalogues/de-DE/home.ts';
   const moved = [of(changed, 'card'), of(changed, 'card', 'phone dark de')];
   const causes = causesOf(moved, moved, [change(path)], () => [path]);

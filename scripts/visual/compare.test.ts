@@ -16,16 +16,16 @@ const compared = async (before: Promise<Buffer>, after: Promise<Buffer>) =>
 const paper = () => picture(40, 40, 240);
 
 describe('compare', () => {
-  it('finds a picture the same as itself', async () => {
+  it('finds no difference between a picture and itself', async () => {
     expect(await compared(paper(), paper())).toEqual({ differing: 0 });
   });
 
-  it('sees one pixel, and a shade that is four steps darker', async () => {
+  it('detects a single pixel, and a shade four steps darker', async () => {
     expect(await compared(paper(), picture(40, 40, 240, [[3, 0]]))).toMatchObject({ differing: 1 });
     expect(await compared(paper(), picture(40, 40, 236))).toMatchObject({ differing: 1600 });
   });
 
-  it('counts what one picture has and the other has not', async () => {
+  it('counts areas that only one of the pictures has', async () => {
     const taller = await compared(paper(), picture(40, 44, 240));
     expect(taller).toMatchObject({ differing: 160 });
     expect(await sharp(taller.difference).metadata()).toMatchObject({ width: 40, height: 44 });

@@ -19,7 +19,7 @@ describe('wantedJobs', () => {
   const named = (entries: (typeof home)[], ...wanted: [string[]?, string?]) =>
     wantedJobs(entries, wanted[0] ?? [], wanted[1]).map(pictureName);
 
-  it('takes every mode of the tagged stories, or one', () => {
+  it('selects every mode of the tagged stories, or one mode', () => {
     expect(named([button, busy, home])).toEqual([...jobsOf(button), ...jobsOf(home)].map(pictureName));
     expect(named([button, home], [], 'phone-dark-de')).toEqual([
       'primitives-button--primary/phone-dark-de',
@@ -27,12 +27,12 @@ describe('wantedJobs', () => {
     ]);
   });
 
-  it('keeps pictures of the main screens alone', () => {
+  it('selects only the main screens', () => {
     const rare = entry('Screens/Not found', 'Loaded', ['visual']);
     expect(named([home, rare])).toEqual(jobsOf(home).map(pictureName));
   });
 
-  it('keeps a form of money on a phone, in both themes', () => {
+  it('selects a money form on a phone, in both themes', () => {
     const form = entry('Screens/Withdraw USDT', 'Untouched', ['visual', 'form']);
     expect(named([form])).toEqual([
       'screens-withdraw-usdt--untouched/phone-light-en',
@@ -40,7 +40,7 @@ describe('wantedJobs', () => {
     ]);
   });
 
-  it('takes what runs from right to left where a story asks for it', () => {
+  it('includes right-to-left where a story asks for it', () => {
     const menu = entry('Primitives/Menu', 'Open', ['visual', 'right-to-left']);
     expect(named([menu])).toContain('primitives-menu--open/phone-right-to-left');
   });
@@ -54,13 +54,13 @@ describe('wantedJobs', () => {
     expect(named([button, home], [query])).toEqual(jobsOf(found).map(pictureName));
   });
 
-  it('takes one picture of a story, beside whole stories', () => {
+  it('selects a single picture of a story, next to whole stories', () => {
     const picture = 'screens-home--loaded/phone-dark-de';
     expect(named([button, home], [picture])).toEqual([picture]);
     expect(named([button, home], [picture, 'button'])).toEqual([...jobsOf(button).map(pictureName), picture]);
   });
 
-  it('refuses what fits none', () => {
+  it('throws when nothing matches', () => {
     expect(() => named([button], ['nothing'])).toThrow(/nothing/);
     expect(() => named([button, busy], [busy.id])).toThrow(/tag the story/);
     expect(() => named([home], ['screens-home--loaded/at-dusk'])).toThrow(/at-dusk/);
@@ -69,7 +69,7 @@ describe('wantedJobs', () => {
 });
 
 describe('withoutStory', () => {
-  it('names components and main screens that no story stands for', () => {
+  it('lists components and main screens without a story', () => {
     const missing = withoutStory([
       busy,
       home,
@@ -83,17 +83,17 @@ describe('withoutStory', () => {
 });
 
 describe('modesOf', () => {
-  it('shows components in four modes, screens on wide windows too', () => {
+  it('returns four modes for components, and wide windows for screens too', () => {
     expect(modesOf(button)).toHaveLength(4);
     expect(modesOf(home)).toEqual(expect.arrayContaining(['tablet light en', 'laptop light en']));
   });
 
-  it('adds the modes that tags ask for', () => {
+  it('adds the modes of tags', () => {
     expect(modesOf(home)).toContain('phone forced colours');
     expect(modesOf(button)).not.toContain('phone forced colours');
   });
 
-  it('knows every mode that it names', () => {
+  it('uses only known modes', () => {
     const named = [
       button,
       busy,
@@ -106,13 +106,13 @@ describe('modesOf', () => {
 });
 
 describe('jobsOf', () => {
-  it('plays a component everywhere, a screen in English alone', () => {
+  it('plays a component in every mode, a screen only in English', () => {
     expect(jobsOf(button).every(({ plays }) => plays)).toBe(true);
     const silent = jobsOf(home).filter(({ plays }) => !plays);
     expect(silent.map(({ mode }) => mode)).toEqual(['phone dark de', 'narrow light ta', 'large text pseudo']);
   });
 
-  it('names each picture once', () => {
+  it('names each picture uniquely', () => {
     const names = [button, busy, home].flatMap(jobsOf).map(pictureName);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('primitives-button--primary/phone-light-en');
@@ -120,7 +120,7 @@ describe('jobsOf', () => {
 });
 
 describe('batchesOf', () => {
-  it('holds every job once, each batch of one mode and not too long', () => {
+  it('returns every job once, in batches of one mode and limited length', () => {
     const jobs = [button, busy, home].flatMap(jobsOf);
     const batches = batchesOf(jobs, 2);
     expect(batches.flat()).toHaveLength(jobs.length);
@@ -131,14 +131,14 @@ describe('batchesOf', () => {
     }
   });
 
-  it('begins with the mode that every story is shown in, should the time not do for all', () => {
+  it('starts with the mode that every story has, in case time runs out', () => {
     const [first] = batchesOf([home, button].flatMap(jobsOf).toReversed(), 24);
     expect(first?.map(({ mode }) => mode)).toEqual(['phone light en', 'phone light en']);
   });
 });
 
 describe('at Chromatic', () => {
-  it('the same pictures are taken, also in forced colours, and none of other stories', () => {
+  it('takes the same pictures, also in forced colours, and none of other stories', () => {
     const { modes = {} } = chromaticOf(home);
     expect(Object.keys(modes)).toEqual(jobsOf(home).map(({ mode }) => mode));
     expect(modes['phone forced colours']?.forcedColors).toBe('active');

@@ -15,7 +15,7 @@ const stats = {
   ],
 };
 
-it('finds what a story is drawn from, through whatever imports it', () => {
+it('finds everything that a story renders, directly and indirectly', () => {
   expect(reachOf(stats, ['**/SPEC.md', 'web/screens.ts'])('ui/badge.stories.tsx')).toEqual([
     'ui/badge.stories.tsx',
     'ui/badge.tsx',
@@ -23,10 +23,10 @@ it('finds what a story is drawn from, through whatever imports it', () => {
   ]);
 });
 
-it('goes on through what nothing excludes', () => {
+it('follows every import that is not excluded', () => {
   expect(reachOf(stats, [])('ui/badge.stories.tsx')).toContain('ui/card.tsx');
 });
 
-it('knows of a story that is not in the build its own file', () => {
+it('includes the file of a story that is missing from the build', () => {
   expect(reachOf(stats, [])('ui/new.stories.tsx')).toEqual(['ui/new.stories.tsx']);
 });

@@ -16,18 +16,18 @@ it('shows before, after and difference of a change', () => {
   expect(page).toContain('changed, 7 pixels');
 });
 
-it('tells what it is, where its code is, and how to accept it', () => {
+it('says which story it is, where its code is, and how to accept it', () => {
   const page = pageOf(changed);
   expect(page).toContain('Components / Badge');
   expect(page).toContain('packages/ui/src/primitives/badge/badge.stories.tsx');
   expect(page).toContain('npm run visual -- --accept components-badge--new');
 });
 
-it('links each story to where it runs in Storybook', () => {
+it('links each story to its page in Storybook', () => {
   expect(pageOf(changed)).toContain('href="http://localhost:6006/?path=/story/components-badge--new"');
 });
 
-it('groups what changed by its cause, which is accepted as one', () => {
+it('groups changes by their cause, which can be accepted as one', () => {
   const path = 'packages/ui/src/primitives/badge/badge.tsx';
   const page = reportPage(
     { ...reviewed, findings: [changed] },
@@ -42,7 +42,7 @@ it('groups what changed by its cause, which is accepted as one', () => {
   expect(pageOf(base)).not.toContain('By cause');
 });
 
-it('accepts by cause what that cause moved, and nothing of the same story besides', () => {
+it('accepts by cause only what that cause changed, and nothing else of the same story', () => {
   const dark = { ...changed, job: { ...changed.job, mode: 'phone dark de' } };
   const page = reportPage(
     { ...reviewed, findings: [changed, dark] },
@@ -56,7 +56,7 @@ it('accepts by cause what that cause moved, and nothing of the same story beside
   expect(page).toContain('<code>npm run visual -- --accept components-badge--new/phone-light-en</code>');
 });
 
-it('names the token', () => {
+it('names the changed token', () => {
   const path = 'packages/ui/src/styles.css';
   const page = reportPage(
     { ...reviewed, findings: [changed] },
@@ -83,16 +83,16 @@ it('lists pictures without a story and components without a picture', () => {
   expect(page).toContain('Components/Lever');
 });
 
-it('takes names as text', () => {
+it('escapes names', () => {
   expect(pageOf(changed)).toContain('&lt;New&gt;');
   expect(pageOf(changed)).not.toContain('<New>');
 });
 
-it('leaves out what is as it was accepted', () => {
+it('omits what is unchanged', () => {
   expect(pageOf(base)).not.toContain(base.job.entry.importPath);
 });
 
-it('has no pictures beyond the limit of a file, and all of them, each with its button, where it is served', () => {
+it('embeds pictures up to the size limit of a file, and serves all of them, each with its button', () => {
   const large = { ...changed, after: Buffer.alloc(4_000_000) };
   const findings = ['one', 'two'].map((id) => ({
     ...large,

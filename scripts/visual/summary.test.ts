@@ -9,13 +9,13 @@ const unstable = { ...changed, status: 'unstable' as const, attempts: 3 };
 const fresh = { ...changed, status: 'new' as const };
 const left = { ...base, status: 'not taken' as const, attempts: 0 };
 
-describe('what has to be put right', () => {
-  it('is nothing where all is as accepted', () => {
+describe('a picture that needs review', () => {
+  it('is not one that matches the accepted picture', () => {
     expect(needsReview(base)).toBe(false);
     expect(faultsOf({ ...here, findings: [base, left] })).toEqual([]);
   });
 
-  it('is a change, a story that fails, one that does not keep still, what has no story or no picture', () => {
+  it('is a changed, failing or unstable one, one without a story, or a component without one', () => {
     const findings = [base, changed, broken, fresh, unstable];
     expect(
       faultsOf({
@@ -35,8 +35,8 @@ describe('what has to be put right', () => {
   });
 });
 
-describe('the verdict', () => {
-  it('passes what is as accepted and fails what is not', () => {
+describe('the result', () => {
+  it('passes pictures that match the accepted ones, and fails the others', () => {
     expect(countsOf({ ...here, findings: [base, base, changed] })).toEqual({
       passed: 2,
       failed: 1,
@@ -44,14 +44,14 @@ describe('the verdict', () => {
     });
   });
 
-  it('does not pass what there was no time for', () => {
+  it('does not pass when time ran out', () => {
     const { passed, skipped, reason } = countsOf({ ...here, findings: [base, left] });
     expect({ passed, skipped }).toEqual({ passed: 1, skipped: 1 });
     expect(reason).toMatch(/^1 of 2 pictures were not taken/);
   });
 });
 
-it('counts in one line', () => {
+it('summarises counts in one line', () => {
   const findings = [base, { ...base, attempts: 2 }, changed, broken];
   expect(summaryOf({ ...here, findings, gone: ['old--one/phone'] })).toBe(
     '3 same, 1 changed, 1 of a story that fails, 1 without a story',

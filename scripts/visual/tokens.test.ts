@@ -13,7 +13,7 @@ const SHEET = `
 .field { border-radius: var(--radius-field); }
 `;
 
-it('knows who draws with a token by the class and by the variable', () => {
+it('finds users of a token by class and by variable', () => {
   const card = usersOf('--radius-card', SHEET);
   expect(card('<div className="flex rounded-card p-3">')).toBe(true);
   expect(card('<div className="rounded-t-card">')).toBe(true);
@@ -30,7 +30,7 @@ it('follows a raw colour to the classes of its roles', () => {
   expect(ink('className="bg-sheet"')).toBe(false);
 });
 
-it('takes the spacing, and what a rule of the sheet draws with, for everybody’s', () => {
+it('treats the spacing, and tokens used in rules of the sheet, as used everywhere', () => {
   expect(usersOf('--spacing', SHEET)('nothing')).toBe(true);
   expect(usersOf('--radius-field', SHEET)('nothing')).toBe(true);
 });

@@ -7,7 +7,7 @@ describe('an upload', () => {
   const input = { purpose: 'post', file: new Blob(['picture']) } as const;
   const kept = { id: 'fil_1', url: '/media/uploads/fil_1', width: 6, height: 4 };
 
-  test('tells its progress by its own way, with the headers of any call', async () => {
+  test('reports its progress, and sends the headers of any call', async () => {
     const shares: number[] = [];
     const { client, sent } = clientBefore(() => expect.unreachable('fetch tells no progress'), {
       async upload(url, init, { onProgress, stalledMs }) {
@@ -27,7 +27,7 @@ describe('an upload', () => {
     expect(sent).toEqual([]);
   });
 
-  test('goes the usual way where nobody asks for its progress', async () => {
+  test('uses fetch when nobody asks for its progress', async () => {
     const { client, sent } = clientBefore(() => answer(kept), {
       upload: () => expect.unreachable('nobody asked'),
     });
@@ -38,13 +38,13 @@ describe('an upload', () => {
   test.each([
     ['timeout', new DOMException('still', 'TimeoutError')],
     ['offline', new TypeError('broke off')],
-  ])('fails as %s where it stands still or breaks off', async (name, cause) => {
+  ])('fails as %s when it stalls or breaks off', async (name, cause) => {
     const { client, events } = clientBefore(() => answer(kept), { upload: () => Promise.reject(cause) });
     const failure = await failureOf(client.call(uploadFile, input, { onProgress: () => undefined }));
     expect([failure.name, events.noClock]).toEqual([name, 1]);
   });
 
-  test('that is cancelled is no failure of the services', async () => {
+  test('that is cancelled is not a failure of the services', async () => {
     const { client, events } = clientBefore(() => answer(kept), {
       upload: (_url, init) => Promise.reject(init.signal?.reason as Error),
     });

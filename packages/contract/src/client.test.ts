@@ -17,8 +17,8 @@ const HELD = {
   currency: 'USDT',
 };
 
-describe('the world of an answer', () => {
-  test('is told, of a refusal as well, and not where an answer names none', async () => {
+describe('the world id of an answer', () => {
+  test('is reported, for refusals as well, and not when an answer has none', async () => {
     const worlds: string[] = [];
     const headers = [{ [WORLD_HEADER]: 'w-1' }, {}, { [WORLD_HEADER]: 'w-2' }];
     const { client } = clientBefore(
@@ -30,7 +30,7 @@ describe('the world of an answer', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   test('carries language, token and key, form-encoded', async () => {
     const { client, sent } = clientBefore(() =>
       answer(null, { status: 409, message: 'sold_out', code: 3001 }),
@@ -47,7 +47,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('leaves the token out for a visitor', async () => {
+  test('carries no token for a visitor', async () => {
     const { client, sent } = clientBefore(() => answer(HELD), { token: () => null });
     await client.call(balance, {});
     expect(sent[0]?.headers.has('X-Access-Token')).toBe(false);
@@ -57,7 +57,7 @@ describe('what is sent', () => {
 describe('a class key', () => {
   const keyOf = (one: Sent | undefined) => one?.headers.get('X-Class-Key') ?? null;
 
-  test('travels in a header, with the calls that take one and with no other', async () => {
+  test('is sent as a header, with the calls that take one and no others', async () => {
     const { client, sent } = clientBefore(() => answer([]), { classKey: () => '48217735' });
     await client.call(outbox, {});
     await client.call(outbox, {}, { classKey: '11112222' });
@@ -66,7 +66,7 @@ describe('a class key', () => {
     expect(sent.every(({ url, body }) => !/48217735|11112222/.test(url + body))).toBe(true);
   });
 
-  test('that is none is not sent, and one that is wrong is told', async () => {
+  test('that is invalid is not sent, and a wrong one is reported', async () => {
     const wrong: string[] = [];
     const { client, sent } = clientBefore(
       () => answer(null, { status: 403, message: 'class_key_wrong', code: 4021 }),
@@ -80,7 +80,7 @@ describe('a class key', () => {
   });
 });
 
-test('a call that is not allowed at all is told, and no other refusal is', async () => {
+test('reports a call that is not allowed at all, and no other refusal', async () => {
   let forbidden = 0;
   const messages = ['not_found', 'forbidden'];
   const { client } = clientBefore(
@@ -97,8 +97,8 @@ test('a call that is not allowed at all is told, and no other refusal is', async
   expect(forbidden).toBe(1);
 });
 
-describe('what is received', () => {
-  test('is the data of the schema, and the services’ clock', async () => {
+describe('an answer', () => {
+  test('contains the data of the schema, and sets the services’ clock', async () => {
     const headers = { [MODE_HEADER]: MODE, [CLOCK_HEADER]: '2026-11-21T14:05:00.000Z' };
     const { client, events } = clientBefore(() => answer({ ...HELD, extra: 'dropped' }, { headers }));
     expect((await client.call(balance, {})).data).toEqual(HELD);
@@ -115,7 +115,7 @@ describe('what is received', () => {
     expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'bad_answer', msg });
   });
 
-  test.each(Object.keys(ERRORS) as ErrorName[])('keeps the name, number and text of %s', async (name) => {
+  test.each(Object.keys(ERRORS) as ErrorName[])('keeps the name, code and text of %s', async (name) => {
     const { code, http, retryable } = ERRORS[name];
     const { client } = clientBefore(() => answer({ limit: '1.00' }, { status: http, message: name, code }));
     const failure = await failureOf(client.call(balance, {}));
@@ -136,15 +136,15 @@ describe('what is received', () => {
   const page = { headers: { 'Content-Type': 'text/html' } };
   test.each([
     ['a gateway that fails', () => new Response('Bad gateway', { status: 502 })],
-    ['a network that wants a login first', () => new Response('<html>Log in', page)],
+    ['a captive portal', () => new Response('<html>Log in', page)],
     ['a network that refuses', () => new Response('<html>Refused', { ...page, status: 403 })],
-    ['a filter that speaks JSON', () => Response.json({ blocked: true }, { status: 403 })],
+    ['a filter that answers in JSON', () => Response.json({ blocked: true }, { status: 403 })],
     [
       'somewhere else',
       () => Object.defineProperty(answer(HELD, { headers: {} }), 'redirected', { value: true }),
     ],
   ])(
-    'from %s is no service that is live, and the next one that is whole is taken',
+    'from %s does not count as a live service, and the next valid answer is accepted',
     async (_name, respond) => {
       const answers = [respond(), answer(HELD)];
       const { client, events } = clientBefore(() => answers.shift() ?? expect.unreachable('asked too often'));
@@ -162,14 +162,14 @@ describe('a lost session', () => {
   test.each([
     ['in the HTTP status', { status: 401, message: 'unauthorized' }],
     ['in the code alone', { status: 200, message: 'unauthorized', code: 401 }],
-  ])('%s is told once, however many calls fail', async (_name, init) => {
+  ])('%s is reported once, however many calls fail', async (_name, init) => {
     const { client, events } = clientBefore(() => answer(null, init));
     const failures = await Promise.all(Array.from({ length: 8 }, () => failureOf(client.call(userInfo, {}))));
     expect(failures.every(({ name }) => name === 'unauthorized')).toBe(true);
     expect(events.unauthorized).toBe(1);
   });
 
-  test('is told again for the next token', async () => {
+  test('is reported again for the next token', async () => {
     let token = 'first';
     const { client, events } = clientBefore(() => answer(null, { status: 401, message: 'unauthorized' }), {
       token: () => token,
@@ -181,8 +181,8 @@ describe('a lost session', () => {
   });
 });
 
-describe('a way that fails', () => {
-  test('is told as offline, and can be tried again', async () => {
+describe('a failed connection', () => {
+  test('is reported as offline, and can be retried', async () => {
     const { client, events } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.call(balance, {}))).toMatchObject({
       name: 'offline',
@@ -191,7 +191,7 @@ describe('a way that fails', () => {
     expect(events.noClock).toBe(1);
   });
 
-  test('is told as a time-out once the limit is over', async () => {
+  test('is reported as a timeout once the limit is over', async () => {
     const { client, events } = clientBefore(() => answer(HELD), {
       timeoutMs: 1,
       fetch: (_url, init) =>
@@ -203,7 +203,7 @@ describe('a way that fails', () => {
     expect(events.noClock).toBe(1);
   });
 
-  test('is no failure when the caller gave up', async () => {
+  test('is not a failure when the caller aborted', async () => {
     const controller = new AbortController();
     const { client, events } = clientBefore(() => {
       controller.abort();

@@ -37,24 +37,24 @@ const quoteOf = (amount: string) => {
 };
 
 describe('the examples', () => {
-  it('are one of every call', () => {
+  it('exist once for every call', () => {
     const shown = allExamples().map(({ call }) => nameOf(call));
     expect(shown.toSorted()).toEqual(allCalls.map(nameOf).toSorted());
   });
 
   it.each(allExamples().map((example) => [nameOf(example.call), example] as const))(
-    '%s: takes its parameters and answers so',
+    '%s: input and result match the schema',
     (_name, { call, input, result }) => {
       expect(v.is(call.input, input)).toBe(true);
       expect(v.parse(call.result, result)).toEqual(result);
     },
   );
 
-  it('show a machine on a day on which it stood still', () => {
+  it('show a machine on a day without output', () => {
     expect(anIncomePattern().days.map((day) => day.unitRevenue)).toContain('0.00');
   });
 
-  it('tell the share that was paid of the amounts beside it', () => {
+  it('have paid shares that match the amounts beside them', () => {
     const shares = [
       ...anIncomePattern().days.map((day) => ({ ...day, amount: day.paid })),
       aRecordDetail().record,
@@ -64,7 +64,7 @@ describe('the examples', () => {
       expect(coveragePermille).toBe(Math.round((1000 * Number(amount)) / Number(scheduled)));
   });
 
-  it('are a lease as its order, its return and its offer come about by the rule', () => {
+  it('have orders, returns and offers that follow the rules of a lease', () => {
     for (const { dailyIncome, validDays, scheduledTotal: scheduled } of [
       aProduct(),
       anOpenMachine(),
@@ -78,7 +78,7 @@ describe('the examples', () => {
     expect(aLeaseReturn().amount).toBe(refundOf(order.paid, aLeaseReturn().remainingDays, order.validDays));
   });
 
-  it('give back for a lease what its return would, and for all of them their sum', () => {
+  it('have holdings that give back what a return would, and the right total', () => {
     const { list, value } = someHoldings();
     for (const { order, giveBack } of list)
       expect(giveBack.amount).toBe(
@@ -97,7 +97,7 @@ describe('the examples', () => {
     );
   });
 
-  it('take the fee of the rule off a withdrawal, and off leaving', () => {
+  it('deduct the right fee from withdrawals and from leaving', () => {
     for (const { amount, fee, net } of [...someWithdrawals(), aFailedWithdrawal()])
       expect([fee, net]).toEqual(quoteOf(amount));
     const { returned, withdrawing, available, income, fee, paidOut } = anAccountData().leaving;

@@ -27,25 +27,25 @@ const read = (field: string, schema: v.GenericSchema, rest: object, text: string
 };
 
 describe.each([...ONE_LINE, ...MANY_LINES])('%s of a call', (field, call, rest) => {
-  test('loses what is unseen and overrides of direction, and keeps what joins', () => {
+  test('loses invisible characters and direction overrides, and keeps joiners', () => {
     expect(read(field, call.input, rest, ' \u202Eevil\u202C\u0007\u200B க்‌ஷ 👩‍🔧 ')).toBe('evil க்‌ஷ 👩‍🔧');
   });
 
-  test('is refused when there is nothing to see in it', () => {
+  test('is refused without a visible character', () => {
     expect(read(field, call.input, rest, '\u200B\u2066 \u3164')).toBe('non_empty');
   });
 });
 
-test.each(ONE_LINE)('%s of a call has one line', (field, call, rest) => {
+test.each(ONE_LINE)('%s of a call allows one line only', (field, call, rest) => {
   expect(read(field, call.input, rest, 'a\r\nb')).toBe('check');
   expect(read(field, call.input, rest, 'a\u2028b')).toBe('check');
 });
 
-test.each(MANY_LINES)('%s of a call has lines', (field, call, rest) => {
+test.each(MANY_LINES)('%s of a call allows several lines', (field, call, rest) => {
   expect(read(field, call.input, rest, 'a\r\nb\u2028c')).toBe('a\nb\nc');
 });
 
-test.each(['XX', 'us', 'USA', '<b', '', 'CA'])('%j is no country that is delivered to', (country) => {
+test.each(['XX', 'us', 'USA', '<b', '', 'CA'])('%j is not a country for delivery', (country) => {
   expect(v.is(createDeliveryAddress.input, { ...address, country })).toBe(false);
   expect(v.is(updateDeliveryAddress.input, { ...address, country })).toBe(false);
 });

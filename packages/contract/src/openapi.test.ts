@@ -21,13 +21,13 @@ function references(node: unknown): string[] {
 }
 
 describe('the OpenAPI document', () => {
-  it('has every call once, under a name of its own', () => {
+  it('has every call once, under its own name', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations).toHaveLength(allCalls.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allCalls.length);
   });
 
-  it('is JSON whose references all lead somewhere', () => {
+  it('is JSON whose references all resolve', () => {
     const plain = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
     expect(plain).toEqual(document);
     for (const reference of references(document)) {
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('puts parameters where they travel', () => {
+  it('places each parameter where it is sent', () => {
     const list = operationOf('/goods/mine/product/list', 'get');
     expect(list.requestBody).toBeUndefined();
     expect(list.parameters).toContainEqual(
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(body?.properties ?? {})).toContain('agreementVersion');
   });
 
-  it('asks for a key where money moves, and for a token where a member must be', () => {
+  it('requires a key where money moves, and a token where a member is needed', () => {
     for (const call of allCalls) {
       const operation = operationOf(`/${call.service}/${call.path}`, call.method === 'GET' ? 'get' : 'post');
       const asksFor = (name: string) =>
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('lists each failure of a call under its status', () => {
+  it('lists each error of a call under its status', () => {
     for (const call of allCalls) {
       const operation = operationOf(`/${call.service}/${call.path}`, call.method === 'GET' ? 'get' : 'post');
       for (const name of errorsOf(call)) {

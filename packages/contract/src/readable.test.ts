@@ -33,7 +33,7 @@ const time = fc
   )
   .map(([date, t, h, m, s, fraction, zone]) => `${date}${t}${h}:${m}:${s}${fraction}${zone}`);
 
-describe('what a schema lets through can be read', () => {
+describe('whatever a schema accepts can be read', () => {
   test.each([
     ['an amount', amountSchema, decimal, (text: string) => parseMoney(text, 'USDT').ok],
     ['a local amount', localAmountSchema, decimal, (text: string) => parseMoney(text, 'NGN').ok],
@@ -55,7 +55,7 @@ describe('what a schema lets through can be read', () => {
     [daySchema, '2026-02-30'],
     [timeSchema, '2026-02-30T00:00:00.000Z'],
     [timeSchema, '2026-02-03 00:00:00.000Z'],
-  ])('and what cannot is refused: %#', (schema, text) => {
+  ])('and what cannot be read is refused: %#', (schema, text) => {
     expect(v.is(schema as v.GenericSchema, text)).toBe(false);
   });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aRecharge } from './wallet/recharge.examples.ts';
 import { readSocketEvent } from './socket.ts';
 
-describe('what comes over the socket', () => {
-  it('is read by its type', () => {
+describe('a socket message', () => {
+  it('is parsed by its type', () => {
     const event = { type: 'recharge', data: aRecharge() } as const;
     expect(readSocketEvent(JSON.stringify(event))).toEqual(event);
   });
@@ -15,7 +15,7 @@ describe('what comes over the socket', () => {
     ['an unknown type', '{"type":"gift","data":{}}'],
     ['a recharge that lacks its status', JSON.stringify({ type: 'recharge', data: { id: 'rch_1' } })],
     ['a list', '[]'],
-  ])('is passed over when it is %s', (_name, message) => {
+  ])('is ignored when it is %s', (_name, message) => {
     expect(readSocketEvent(message)).toBeNull();
   });
 });

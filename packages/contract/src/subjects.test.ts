@@ -57,19 +57,19 @@ function holdsAmount(schema: unknown, seen = new Set<unknown>()): boolean {
 }
 
 describe('a call', () => {
-  it.each(reads.map((call) => [nameOf(call), call] as const))('%s says what it shows', (_name, call) => {
+  it.each(reads.map((call) => [nameOf(call), call] as const))('%s declares what it shows', (_name, call) => {
     expect(call.shows).not.toEqual([]);
   });
 
   it.each(allCalls.map((call) => [nameOf(call), call] as const))(
-    '%s shows or changes, not both',
+    '%s shows or changes something, not both',
     (_name, call) => {
       expect(call.shows.length === 0 || call.changes.length === 0).toBe(true);
     },
   );
 
   it.each(moneyCalls.map((call) => [nameOf(call), call] as const))(
-    '%s, which moves money, changes it',
+    '%s, which moves money, declares that it changes it',
     (_name, call) => {
       expect(call.changes).toContain('money');
     },
@@ -79,11 +79,11 @@ describe('a call', () => {
     reads
       .filter((call) => !PRICES.has(nameOf(call)) && holdsAmount(call.result))
       .map((call) => [nameOf(call), call] as const),
-  )('%s, which shows a member’s money, is fetched again when money moved', (_name, call) => {
+  )('%s, which shows a member’s money, is fetched again after money moved', (_name, call) => {
     expect(call.shows).toContain('money');
   });
 
-  it('that changes something is shown by some read', () => {
+  it('changes only subjects that some call shows', () => {
     const shown = new Set(allCalls.flatMap(({ shows }) => shows));
     for (const { changes } of allCalls) for (const subject of changes) expect(shown).toContain(subject);
   });
@@ -110,8 +110,8 @@ const NEVER_KEPT: readonly Subject[] = [
   'outbox',
 ];
 
-describe('what a device keeps', () => {
-  it('is opted into: a call that says nothing is not kept', () => {
+describe('caching on the device', () => {
+  it('is opt-in: calls are not cached unless they declare it', () => {
     expect(allCalls.filter(({ method, keep }) => method === 'GET' && !keep).length).toBeGreaterThan(0);
     expect(allCalls.filter(({ changes, keep }) => keep && changes.length > 0)).toEqual([]);
   });
@@ -122,12 +122,12 @@ describe('what a device keeps', () => {
     allCalls
       .filter((call) => call.keep && !COUNTS.has(nameOf(call)))
       .map((call) => [nameOf(call), call] as const),
-  )('%s is about no other person, and no secret', (_name, { shows }) => {
+  )('includes no other person and no secret in %s', (_name, { shows }) => {
     expect(shows.filter((subject) => NEVER_KEPT.includes(subject))).toEqual([]);
   });
 
   it.each(['user/security/events', 'user/session/list', 'sandbox/outbox', 'dynamic/square/list'])(
-    'is not %s',
+    'does not include %s',
     (name) => {
       expect(allCalls.find((call) => nameOf(call) === name)?.keep).toBe(false);
     },

@@ -15,7 +15,7 @@ function namesIn(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(namesIn)];
 }
 
-test('the document of the wire has the names that SERVICES fixes, and none of ours', () => {
+test('the OpenAPI document has the names that SERVICES fixes, and none of our own', () => {
   const named = new Set(namesIn(createOpenApi({ baseUrl: '/api', version: '1' })));
   expect(Object.values(WIRE_NAMES).filter((theirs) => !named.has(theirs))).toEqual([]);
   expect(Object.keys(WIRE_NAMES).filter((ours) => named.has(ours))).toEqual([]);
@@ -43,7 +43,7 @@ function clientThatHears(answer: {
 
 const FORM = { phone: '+919876500001', password: 'a', confirmPassword: 'a', code: '1' };
 
-test('a client sends and reads the names of the wire', async () => {
+test('a client sends and reads the wire names', async () => {
   const { invitationCode, avatarUrl, dateFormat, markBackgroundUrl, ...rest } = aUser();
   const onWire = {
     ...rest,
@@ -59,7 +59,7 @@ test('a client sends and reads the names of the wire', async () => {
   expect(data).toEqual(aUser());
 });
 
-test('what is wrong with a field comes back under our name of it', async () => {
+test('an error of a field is reported under our own name of it', async () => {
   const { client } = clientThatHears({
     status: 400,
     message: 'invalid_input',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONSTANTS } from './constants.ts';
 import { toDecimal } from './money/money.ts';
 
-test('the figures are those that the product promises', () => {
+test('the constants are those of the specification', () => {
   expect(CONSTANTS).toMatchObject({
     VERSION: '1.2.0',
     VERSION_CODE: 20,

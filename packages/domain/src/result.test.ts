@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { err, ok, unwrap } from './result.ts';
 
-test('a success gives its value, a failure throws with its code', () => {
+test('unwrapping returns the value of a success, and throws with the code of a failure', () => {
   expect(unwrap(ok(5))).toBe(5);
   expect(() => unwrap(err('malformed'))).toThrow('malformed');
 });

@@ -21,7 +21,7 @@ describe('test values', () => {
     expect(checkIfsc(ifsc).ok).toBe(true);
   });
 
-  it('lets anything else succeed after the stated time', () => {
+  it('any other value succeeds after the standard time', () => {
     expect(testOutcomeOf('0x52908400098527886E0F7030069857D2E4169EE7')).toBe('succeeds_later');
   });
 });

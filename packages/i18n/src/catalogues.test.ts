@@ -68,7 +68,7 @@ function formsOf(locale: string): Map<string, number> {
   return forms;
 }
 
-test('no translation lost, invented or misspelt a parameter', () => {
+test('no translation loses, invents or misspells a parameter', () => {
   type Misplaced = {
     [L in Translated]: MisplacedParameters<typeof en, (typeof TRANSLATIONS)[L]>;
   }[Translated];
@@ -97,7 +97,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad).toEqual([]);
   });
 
-  test('has no word that breaks a rule or says another thing about money', () => {
+  test('has no word that breaks a rule or misstates money', () => {
     const found = leavesOf(CATALOGUES[locale]).flatMap(([path, text]) =>
       forbiddenIn(text.replaceAll('{{currency}}', CURRENCY), locale).map((fault) => ({ path, ...fault })),
     );
@@ -107,26 +107,26 @@ describe.each(LOCALES)('%s', (locale) => {
   // A member may search help texts with any word.
   const read = leavesOf(CATALOGUES[locale]).filter(([path]) => !/^help\.article\.\w+\.words$/.test(path));
 
-  test('names parts of a page that stand there together apart', () => {
+  test('names parts of the same page differently', () => {
     const named = new Map(messages);
     const parts = ['shell.messages', 'home.notices', 'mailbox.title'].map((key) => named.get(key));
     expect(parts).not.toContain(undefined);
     expect(new Set(parts).size, parts.join(', ')).toBe(parts.length);
   });
 
-  test('has one word for one thing', () => {
+  test('uses one word for one thing', () => {
     const found = read.flatMap(([path, text]) => rivalsIn(text, locale).map((fault) => ({ path, ...fault })));
     expect(found).toEqual([]);
   });
 
-  test('has no sentence that is too long for a screen, and no loose sign or ending', () => {
+  test('has no overlong sentence, and no loose sign or ending', () => {
     const found = read.flatMap(([path, text]) =>
       [...longSentencesIn(text, locale), ...looseSignsIn(text, locale)].map((fault) => ({ path, fault })),
     );
     expect(found).toEqual([]);
   });
 
-  test('says each word of the glossary somewhere', () => {
+  test('uses each word of the glossary somewhere', () => {
     const all = read.map(([, text]) => text.replaceAll('\u00ad', '').toLocaleLowerCase(locale)).join('\n');
     const unused = TERMS.flatMap(({ says }) => says[locale].split('; ')).filter(
       (word) => !all.includes(word.toLocaleLowerCase(locale)),
@@ -134,11 +134,11 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(unused).toEqual([]);
   });
 
-  test('sets no two values side by side without a word between', () => {
+  test('puts a word between any two values', () => {
     expect(leavesOf(CATALOGUES[locale]).filter(([, text]) => /\}\} ?\{\{/.test(text))).toEqual([]);
   });
 
-  test('has for each plural the forms that the language asks for, and only those', () => {
+  test('has exactly the plural forms of its language', () => {
     const known = new Set<string>(new Intl.PluralRules(locale).resolvedOptions().pluralCategories);
     for (const [key, message] of messages) {
       if (typeof message === 'string') continue;
@@ -156,7 +156,7 @@ describe.each(LOCALES)('%s', (locale) => {
 });
 
 // A text that stands in several places counts once: it is written, and translated, once.
-test('English says all of it in at most 9,000 words', () => {
+test('the English catalogue has at most 9,000 words', () => {
   const texts = new Set(leavesOf(en).map(([, text]) => text));
   expect([...texts].join(' ').split(' ').length).toBeLessThanOrEqual(9000);
 });
@@ -165,7 +165,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
   const source = new Map(messagesOf(en));
   const messages = messagesOf(CATALOGUES[locale]).filter(([key]) => source.has(key));
 
-  test('sets no full stop behind a day that ends in one', () => {
+  test('puts no full stop after a date that ends with one', () => {
     const format = createFormatters(locale, { dateFormat: 0, thisYear: 2026 });
     const days = Array.from({ length: 12 }, (_, month) => format.day(epochMs(Date.UTC(2026, month, 5))));
     if (!days.some((day) => day.endsWith('.'))) return;
@@ -178,7 +178,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(stopped).toEqual([]);
   });
 
-  test('has the parameters of the English text in each text and each form', () => {
+  test('has the parameters of the English text in each text and form', () => {
     const forms = formsOf(locale);
     for (const [key, message] of messages) {
       const original = source.get(key) ?? '';
@@ -196,7 +196,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     }
   });
 
-  test('leaves nothing in English but what is the same word', () => {
+  test('leaves nothing in English, except words that are the same', () => {
     const allowed = SAME_AS_ENGLISH[locale];
     const left = messages.flatMap(([key, message]) => {
       const english = new Set(textsOf(source.get(key) ?? ''));
@@ -205,7 +205,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(left).toEqual([]);
   });
 
-  test('is written in its own script and in no other', () => {
+  test('is written in its own script only', () => {
     const script = scriptOf(locale);
     const foreign = Object.entries(INDIC).filter(([name]) => name !== script);
     for (const [path, text] of leavesOf(CATALOGUES[locale])) {
@@ -219,15 +219,18 @@ describe.each(TRANSLATED)('%s', (locale) => {
     }
   });
 
-  test('never promises: no exclamation mark anywhere', () => {
+  test('has no exclamation mark, which would sound like a promise', () => {
     expect(leavesOf(CATALOGUES[locale]).filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
   });
 });
 
-test.each(LOCALES)('titles of messages in %s hold no amount, for a locked phone shows them', (locale) => {
-  const titles = messagesOf(CATALOGUES[locale]).filter(([key]) => /^messages\.kind\.\w+\.title$/.test(key));
-  expect(titles.length).toBeGreaterThan(0);
-  expect(titles.filter(([, message]) => textsOf(message).some((text) => namesOf(text).length > 0))).toEqual(
-    [],
-  );
-});
+test.each(LOCALES)(
+  'titles of messages in %s contain no amount, because a locked phone shows them',
+  (locale) => {
+    const titles = messagesOf(CATALOGUES[locale]).filter(([key]) => /^messages\.kind\.\w+\.title$/.test(key));
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter(([, message]) => textsOf(message).some((text) => namesOf(text).length > 0))).toEqual(
+      [],
+    );
+  },
+);

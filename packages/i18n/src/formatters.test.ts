@@ -71,21 +71,21 @@ describe('days and times', () => {
     }
   });
 
-  test('the zone decides the day', () => {
+  test('the time zone determines the day', () => {
     const late = at('2026-03-01T20:00:00.000Z');
     expect(of('en-US', 1).day(late)).toBe('01.03.2026');
     expect(of('en-US', 1, 'Asia/Kolkata').day(late)).toBe('02.03.2026');
     expect([of('en-US').weekday(late), of('en-US', 0, 'Asia/Kolkata').weekday(late)]).toEqual(['Sun', 'Mon']);
   });
 
-  test('the days beside today have words', () => {
+  test('the days next to today are written in words', () => {
     const format = of('de-DE', 1);
     expect(format.relativeDay(noon, noon)).toBe('heute');
     expect(format.relativeDay(at('2026-02-28T23:59:00Z'), noon)).toBe('gestern');
     expect(format.relativeDay(at('2026-02-20T23:59:00Z'), noon)).toBe('20.02.2026');
   });
 
-  test('as headings those words begin with the capital of their language', () => {
+  test('in headings those words start with a capital where the language has them', () => {
     const yesterday = at('2026-02-28T23:59:00Z');
     expect(
       ['de-DE', 'it-IT', 'tr-TR', 'hi-IN'].map((locale) => of(locale).headingDay(yesterday, noon)),
@@ -107,17 +107,17 @@ describe('durations', () => {
     expect(plain(of(locale).duration(left(ms)))).toBe(written);
   });
 
-  test.each(LOCALES)('%s does not break a line between a figure and its unit', (locale) => {
+  test.each(LOCALES)('%s has no line break between a figure and its unit', (locale) => {
     expect(of(locale).duration(left(183_845_000))).not.toContain(' ');
   });
 });
 
-test('a list is joined in the words of its language', () => {
+test('a list is joined with the words of its language', () => {
   expect(of('en-US').list(['a', 'b', 'c'])).toBe('a, b, and c');
   expect(of('de-DE').list(['a', 'b', 'c'])).toBe('a, b und c');
 });
 
-test('digits are latin in every language', () => {
+test('digits are Latin in every language', () => {
   const noon = at('2026-03-01T12:30:00.000Z');
   for (const locale of [...LOCALES, 'en-XA']) {
     const format = of(locale);

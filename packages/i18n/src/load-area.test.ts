@@ -9,7 +9,7 @@ import { loadCatalogue } from './load.ts';
 
 const ALL = Object.keys(AREAS) as Area[];
 
-test('every part of the catalogue is in exactly one area, or the services’ alone', () => {
+test('every part of the catalogue is in exactly one area, or only for the services', () => {
   expectTypeOf<KeysWithoutArea>().toBeNever();
   expect([...Object.values<readonly string[]>(AREAS).flat(), ...SERVICES_KEYS].toSorted()).toEqual(
     Object.keys(en).toSorted(),
@@ -17,7 +17,7 @@ test('every part of the catalogue is in exactly one area, or the services’ alo
 });
 
 test.each(DISPLAY_LOCALES)(
-  'the areas of %s are its whole catalogue but what the services write',
+  'the areas of %s are the whole catalogue except the texts of the services',
   async (locale) => {
     const { messages, paper, ...others } = await loadCatalogue(locale);
     expect(Object.keys({ messages, paper })).toEqual([...SERVICES_KEYS]);
@@ -25,11 +25,11 @@ test.each(DISPLAY_LOCALES)(
   },
 );
 
-test.each(ALL)('the area %s holds what the table says and nothing else', async (area) => {
+test.each(ALL)('the area %s contains exactly what the table says', async (area) => {
   expect(Object.keys(await loadArea('de-DE', area, importArea)).toSorted()).toEqual(AREAS[area].toSorted());
 });
 
-test('only the areas that were asked for are imported', async () => {
+test('imports only the requested areas', async () => {
   const loaded: string[] = [];
   await loadAreas(PSEUDO_LOCALE, ['base', 'home'], (locale, area) => {
     loaded.push(`${locale}/${area}`);
@@ -38,7 +38,7 @@ test('only the areas that were asked for are imported', async () => {
   expect(loaded).toEqual(['en-US/base', 'en-US/home']);
 });
 
-test('an area that cannot be fetched is a rejection', async () => {
+test('rejects when an area cannot be fetched', async () => {
   await expect(loadArea('hi-IN', 'home', () => Promise.reject(new TypeError('gone')))).rejects.toThrow(
     'gone',
   );

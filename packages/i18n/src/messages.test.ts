@@ -17,7 +17,7 @@ const source = {
   area: { days: { one: '{{count}} day for {{name}}', other: '{{count}} days for {{name}}' } },
 } as const;
 
-test('a key is the dotted path of a message, and a group or a plural form is no key', () => {
+test('a key is the dotted path of a message, never of a group or a plural form', () => {
   expectTypeOf<'common.retry'>().toExtend<MessageKey>();
   expectTypeOf<'common.days'>().toExtend<MessageKey>();
   expectTypeOf<'common.days.one'>().not.toExtend<MessageKey>();
@@ -25,12 +25,12 @@ test('a key is the dotted path of a message, and a group or a plural form is no 
   expectTypeOf<'common.nowhere'>().not.toExtend<MessageKey>();
 });
 
-test('a group may have a text called other', () => {
+test('a group may contain a message called other', () => {
   expectTypeOf<'records.one.entry.other'>().toExtend<MessageKey>();
   expectTypeOf<'records.one.entry'>().not.toExtend<MessageKey>();
 });
 
-test('parameters come from the placeholders of the English text', () => {
+test('parameters are the placeholders of the English text', () => {
   expectTypeOf<ParameterName<'common.retry'>>().toBeNever();
   expectTypeOf<ParameterArguments<'common.retry'>>().toEqualTypeOf<[]>();
   expectTypeOf<ParameterName<'test.faucet.granted'>>().toEqualTypeOf<'amount' | 'available'>();
@@ -40,7 +40,7 @@ test('parameters come from the placeholders of the English text', () => {
   expectTypeOf<MessageParameters<'common.staleAsOf'>>().toEqualTypeOf<{ readonly time: string | number }>();
 });
 
-test('t refuses an unknown key, a missing parameter, a wrong one and a needless one', () => {
+test('t does not compile with an unknown key, or with a missing, wrong or superfluous parameter', () => {
   const calls = (t: Translate, reason: 'too_long' | 'too_short') => {
     t('common.retry');
     t('common.days', { count: 2 });
@@ -59,7 +59,7 @@ test('t refuses an unknown key, a missing parameter, a wrong one and a needless 
   expectTypeOf(calls).toBeFunction();
 });
 
-test('a translation has the same keys, and plurals where the source has plurals', () => {
+test('a translation has the same keys, and plurals where the source does', () => {
   type Source = typeof source;
   const complete = {
     plain: 'Gehen',
@@ -73,7 +73,7 @@ test('a translation has the same keys, and plurals where the source has plurals'
   expectTypeOf({ ...complete, area: { days: 'x' } } as const).not.toExtend<Translation<Source>>();
 });
 
-test('a parameter that a translation lost, invented or misspelt is named by its key', () => {
+test('a lost, invented or misspelt parameter of a translation is reported by its key', () => {
   const wrong = {
     plain: 'Gehen {{where}}',
     greeting: 'Hallo {{nam}}, es ist {{time}}',
@@ -84,6 +84,6 @@ test('a parameter that a translation lost, invented or misspelt is named by its 
   >();
 });
 
-test('the source is a translation of itself', () => {
+test('the source matches itself as a translation', () => {
   expectTypeOf(en).toExtend<Translation<typeof en>>();
 });

@@ -10,11 +10,11 @@ test('a text is accented, bracketed and two fifths longer', () => {
   expect(pseudoText('Try again')).toBe('[Ţŕý ááĝááííñ·]');
 });
 
-test('parameters stay as they are and do not count as length', () => {
+test('parameters stay unchanged and do not count towards the length', () => {
   expect(pseudoText('{{count}} of {{total}}')).toBe('[{{count}} ööƒ {{total}}·]');
 });
 
-test('every English text keeps its parameters and grows by two fifths and the brackets', () => {
+test('every English text keeps its parameters, and grows by two fifths and the brackets', () => {
   const made = new Map(leavesOf(pseudo));
   for (const [path, text] of leavesOf(en)) {
     const letters = text.replace(/\{\{.*?\}\}/g, '').length;

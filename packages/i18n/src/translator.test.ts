@@ -34,17 +34,17 @@ describe('texts', () => {
     expect(t('common.staleAsOf', { time: '14:35' })).toBe('As of 14:35');
   });
 
-  test('the name of the currency is given by the translator, not by callers', () => {
+  test('the name of the currency is inserted by the translator, not by callers', () => {
     const { t } = translator('en-US', { common: { staleAsOf: 'In {{currency}} as of {{time}}' } });
     expect(t('common.staleAsOf', { time: '14:35' })).toBe(`In ${CURRENCY} as of 14:35`);
   });
 
-  test('a value that looks like a placeholder stays as it is', () => {
+  test('a value that looks like a placeholder stays unchanged', () => {
     const { t } = translator('en-US', english);
     expect(t('common.staleAsOf', { time: '{{time}} $& $1' })).toBe('As of {{time}} $& $1');
   });
 
-  test('zero and an empty text are values, not missing', () => {
+  test('zero and an empty string are values, not missing ones', () => {
     const { t } = translator('en-US', english);
     expect(t('common.staleAsOf', { time: 0 })).toBe('As of 0');
     expect(t('common.staleAsOf', { time: '' })).toBe('As of ');
@@ -55,7 +55,7 @@ describe('texts', () => {
     ['de-DE', '1.234.567,5'],
     ['hi-IN', '12,34,567.5'],
     ['ta-IN', '12,34,567.5'],
-  ])('a number is written as in %s, in latin digits', (locale, written) => {
+  ])('a number is formatted as in %s, in Latin digits', (locale, written) => {
     expect(translator(locale, english).t('common.staleAsOf', { time: 1_234_567.5 })).toBe(`As of ${written}`);
   });
 });
@@ -73,12 +73,12 @@ describe('plurals', () => {
     expect(translator(locale, english).t('common.days', { count })).toBe(written);
   });
 
-  test('a form that the catalogue leaves out is other', () => {
+  test('a form missing from the catalogue falls back to other', () => {
     const { t } = translator('en-US', { common: { days: { other: '{{count}} days' } } });
     expect(t('common.days', { count: 1 })).toBe('1 days');
   });
 
-  test('a form need not show its count', () => {
+  test('a form need not contain its count', () => {
     expect(translator('en-US', english).t('common.hours', { count: 1 })).toBe('One unit');
   });
 });
@@ -93,12 +93,12 @@ describe('in development and tests', () => {
     'common.retry.length',
     'toString',
     '__proto__',
-  ])('the key "%s", which names no message, throws', (key) => {
+  ])('the unknown key "%s" throws', (key) => {
     const t = unchecked(translator('en-US', english).t);
     expect(() => t(key)).toThrow(`no message "${key}" in en-US`);
   });
 
-  test('a missing parameter throws and is named', () => {
+  test('a missing parameter throws with its name', () => {
     const t = unchecked(translator('en-US', english).t);
     expect(() => t('common.staleAsOf')).toThrow(
       '"common.staleAsOf" (en-US) was not given its parameter "time"',
@@ -107,7 +107,7 @@ describe('in development and tests', () => {
     expect(() => t('common.days', {})).toThrow('its parameter "count"');
   });
 
-  test('an English text does not hide that a translation is missing', () => {
+  test('an English text does not hide a missing translation', () => {
     const { t } = translator('de-DE', {}, undefined, english);
     expect(() => t('common.retry')).toThrow('no message "common.retry" in de-DE');
   });
@@ -119,21 +119,21 @@ describe('in development and tests', () => {
 });
 
 describe('in production', () => {
-  test('a missing message is reported once a call, and English stands in with its own plural', () => {
+  test('a missing message is reported once, and replaced by English with its own plural', () => {
     const onMissing = vi.fn();
     const { t } = translator('hi-IN', {}, onMissing, english);
     expect(t('common.days', { count: 0 })).toBe('0 days');
     expect(onMissing.mock.calls).toEqual([[{ locale: 'hi-IN', key: 'common.days' }]]);
   });
 
-  test('the key stands in where there is no English either', () => {
+  test('the key is shown when there is no English text either', () => {
     const onMissing = vi.fn();
     expect(translator('de-DE', {}, onMissing).t('common.retry')).toBe('common.retry');
     expect(unchecked(translator('de-DE', {}, onMissing, english).t)('common.nowhere')).toBe('common.nowhere');
     expect(onMissing).toHaveBeenCalledTimes(2);
   });
 
-  test('a missing parameter is reported, and an ellipsis stands in', () => {
+  test('a missing parameter is reported, and replaced by an ellipsis', () => {
     const onMissing = vi.fn();
     const t = unchecked(translator('en-US', english, onMissing).t);
     expect(t('common.staleAsOf')).toBe('As of …');
@@ -145,7 +145,7 @@ describe('in production', () => {
   });
 });
 
-test('has tells a message from a group and from a stranger', () => {
+test('has returns true for a message only, not for a group or an unknown key', () => {
   const { has } = translator('en-US', english);
   expect(['common.retry', 'common.days', 'common', 'common.x', 'constructor'].filter(has)).toEqual([
     'common.retry',
@@ -153,19 +153,19 @@ test('has tells a message from a group and from a stranger', () => {
   ]);
 });
 
-test('two languages at once do not see each other', () => {
+test('two translators at once do not affect each other', () => {
   const first = translator('en-US', english);
   const second = translator('en-US', { common: { retry: 'Again' } });
   expect([first.t('common.retry'), second.t('common.retry')]).toEqual(['Try again', 'Again']);
 });
 
-test('a group may have a text called other', () => {
+test('a group may contain a message called other', () => {
   const grouped: Catalogue = { entry: { sale: 'Sale', other: 'Entry' } };
   expect(messageAt(grouped, 'entry')).toBeUndefined();
   expect(messageAt(grouped, 'entry.other')).toBe('Entry');
 });
 
-test('a message is found only by its own keys', () => {
+test('a message is found only by own keys', () => {
   expect(messageAt(english, 'common.days')).toEqual({ one: '{{count}} day', other: '{{count}} days' });
   expect(messageAt(english, 'common.days.other')).toBeUndefined();
   expect(messageAt(english, 'common.')).toBeUndefined();

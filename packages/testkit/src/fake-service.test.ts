@@ -36,7 +36,7 @@ function setUp(...given: readonly FakeAnswer[]) {
 }
 
 describe('fakeServices', () => {
-  it('answers as the real client expects, with the clock, and remembers what it was asked', async () => {
+  it('answers as the real client expects, with the clock, and records requests', async () => {
     const { client, services, onClock } = setUp(answers(login, ({ phone }) => aUser({ phone }), 'token-1'));
     const answer = await client.call(login, { phone: '+4915112345678', password: 'Paydirt2026' });
     expect(answer).toEqual({ msg: 'token-1', data: aUser({ phone: '+4915112345678' }) });
@@ -46,26 +46,26 @@ describe('fakeServices', () => {
     expect(onClock).toHaveBeenCalledWith(NOW);
   });
 
-  it('fails in each way that it was told to', async () => {
+  it('fails in each configured way', async () => {
     expect(await setUp(refuses(userInfo, 'internal')).failure(userInfo)).toBe('internal');
     expect(await setUp(cannotReach(userInfo)).failure(userInfo)).toBe('offline');
     expect(await setUp(answersWithoutTestMode(userInfo)).failure(userInfo)).toBe('not_test_mode');
   });
 
-  it('lets the last answer for a call count', async () => {
+  it('uses the last answer given for a call', async () => {
     expect(await setUp(answers(userInfo, aUser()), refuses(userInfo, 'forbidden')).failure(userInfo)).toBe(
       'forbidden',
     );
   });
 
-  it('answers otherwise once it is changed', async () => {
+  it('changes its answers when told to', async () => {
     const { failure, services } = setUp(refuses(userInfo, 'internal'));
     expect(await failure(userInfo)).toBe('internal');
     services.change(answers(userInfo, aUser()));
     expect(await failure(userInfo)).toBeNull();
   });
 
-  it('reports a request that it has no answer for', async () => {
+  it('reports a request without an answer', async () => {
     const { failure, onUnexpected } = setUp();
     expect(await failure(userInfo)).toBe('offline');
     expect(onUnexpected).toHaveBeenCalledWith('GET user/user/info');

@@ -12,7 +12,7 @@ const shown = (args: Record<string, unknown>, globals: Record<string, unknown> =
   globals,
 });
 
-test('args are English until they are spoken in another language', async () => {
+test('args are English until another language is applied', async () => {
   const args = inLanguage(({ t }) => ({ label: t('products.lease') }));
   expect(args.label).toBe('Lease');
   const story = shown({ open: true, ...args });
@@ -20,7 +20,7 @@ test('args are English until they are spoken in another language', async () => {
   expect(story.args).toMatchObject({ open: true, label: 'Mieten' });
 });
 
-test('what the component has in a language and the story has not, and the other way, are both spoken', async () => {
+test('args of the component and of the story are both translated', async () => {
   const ofComponent = inLanguage(({ t, amount }) => ({
     label: t('products.lease'),
     price: amount('1234.5'),
@@ -31,7 +31,7 @@ test('what the component has in a language and the story has not, and the other 
   expect(story.args).toMatchObject({ label: 'Kaufen', price: '1.234,50\u00a0USDT' });
 });
 
-test('what a story says in plain words, and what was changed by hand, stays', async () => {
+test('plain args of a story, and args changed by hand, stay unchanged', async () => {
   const ofComponent = inLanguage(({ t }) => ({ label: t('products.lease'), details: t('products.buy') }));
   const story = shown({ ...ofComponent, label: 'A name of its own' });
   story.args['details'] = 'Typed by hand';
@@ -39,7 +39,7 @@ test('what a story says in plain words, and what was changed by hand, stays', as
   expect(story.args).toMatchObject({ label: 'A name of its own', details: 'Typed by hand' });
 });
 
-test('a list that Storybook copied is spoken, and one that was changed stays', async () => {
+test('a list copied by Storybook is translated, and a changed one stays unchanged', async () => {
   const args = inLanguage(({ t }) => ({ steps: [{ label: t('products.lease') }] }));
   const copied = shown({ ...args });
   copied.args['steps'] = [...args.steps];
@@ -51,7 +51,7 @@ test('a list that Storybook copied is spoken, and one that was changed stays', a
   expect(changed.args['steps']).toEqual([]);
 });
 
-test('a preset that was chosen is written in the language of the story that is shown', async () => {
+test('a chosen preset is written in the language of its story', async () => {
   await speakLanguage(shown({}, { locale: 'en-US' }));
   const price = presets(({ parts }) => ({ dear: parts('1234.5') }));
   const story = {
@@ -63,7 +63,7 @@ test('a preset that was chosen is written in the language of the story that is s
   expect(story.args).toMatchObject({ price: { integer: '1.234', separator: ',' } });
 });
 
-test('a language that is not known is English, and the next story does not inherit the last one', async () => {
+test('an unknown language falls back to English, and the next story does not inherit the previous one', async () => {
   await speakLanguage(shown({}));
   expect(spoken().t('products.lease')).toBe('Mieten');
   await speakLanguage(shown({}, { locale: 'xx-XX' }));
@@ -71,6 +71,6 @@ test('a language that is not known is English, and the next story does not inher
   expect(spoken().format.dateTime(moment('2026-11-24T09:00:00Z'))).toContain('Nov 24');
 });
 
-test('a text with spaces that do not break is found by one with plain ones', () => {
+test('a text with non-breaking spaces is found by one with plain spaces', () => {
   expect(plainSpaces('1 234,50\u00a0USDT\u202f!')).toBe('1 234,50 USDT !');
 });

@@ -48,7 +48,7 @@ describe.each([
 test.each([
   ['light', light],
   ['dark', dark],
-])('the initials of every person are read in %s: 4.5 to 1 in each hue', (_theme, roles) => {
+])('initials of any person are readable in the %s theme: 4.5 to 1 for each hue', (_theme, roles) => {
   const turned = (role: string, hue: number) => {
     const raw = raws.get(rawOf(roles.get(`--${role}`)) ?? '') ?? '';
     return colour(new Map([['--turned', raw.replace(/ [\d.]+\)$/, ` ${hue})`)]]), 'turned');
@@ -59,19 +59,19 @@ test.each([
   expect(Math.min(...worst)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('dark is the same by choice and by system, and defines every role that light does', () => {
+test('dark is the same by choice and by system, and defines every role of light', () => {
   expect(darkBySystem).toEqual(dark);
   expect([...dark.keys()].toSorted()).toEqual([...light.keys()].toSorted());
 });
 
-test('every role takes its colour from a raw one that exists', () => {
+test('every role refers to an existing raw colour', () => {
   const missing = [...light.values(), ...dark.values()]
     .map(rawOf)
     .filter((name) => name !== undefined && !raws.has(name));
   expect(missing).toEqual([]);
 });
 
-test('whatever moves, moves by transform and opacity alone', () => {
+test('animations use transform and opacity only', () => {
   const keyframes = [...css.matchAll(/@keyframes ([a-z-]+) \{((?:\s*[^{}]+\{[^{}]*\})+)\s*\}/g)];
   expect(keyframes.length).toBe(css.split('@keyframes ').length - 1);
   const properties = keyframes.flatMap(([, , frames = '']) =>
@@ -83,7 +83,7 @@ test('whatever moves, moves by transform and opacity alone', () => {
 /** The clock of a toast, which is not drawn then, and a stream of the day's play, which is not played then. */
 const NEVER_SEEN_STILL = ['elapse', 'pour-down'];
 
-test('whoever asks for less motion sees none: no animation has a time of its own', () => {
+test('with reduced motion no animation has a duration', () => {
   const still = [...css.matchAll(/(--(?:duration-[a-z]+|loop)): 0ms;/g)].map(([, name]) => name);
   const moving = [...css.matchAll(/--animate-([a-z-]+): ([^;]+);/g)].filter(
     ([, , value = '']) => !still.some((name) => value.includes(`var(${name}`)),

@@ -26,6 +26,6 @@ test.each([
   expect(codeState({ sentAt, triesLeft }, addMs(sentAt, after))).toBe(state);
 });
 
-test('the next code may be asked for a minute later', () => {
+test('another code may be requested a minute later', () => {
   expect(nextCodeAllowedAt(sentAt) - sentAt).toBe(MINUTE_MS);
 });

@@ -33,6 +33,6 @@ test.each([
   expect(checkEmail(text)).toEqual({ ok: false, error: 'malformed' });
 });
 
-test('asks for one when there is none', () => {
+test('reports a missing address as required', () => {
   expect(checkEmail('  ')).toEqual({ ok: false, error: 'required' });
 });

@@ -29,7 +29,7 @@ describe('checkInvitationCode', () => {
     expect(checkInvitationCode(`NUGGE${character}`).ok).toBe(false);
   });
 
-  test('gives back what it already gave back', () => {
+  test('is idempotent', () => {
     const codes = fc.string({ unit: fc.constantFrom(...INVITATION_ALPHABET, 'a', ' '), maxLength: 10 });
     fc.assert(
       fc.property(codes, (text) => {

@@ -29,7 +29,7 @@ describe('checkPassword', () => {
     expect(checkPassword(text)).toEqual({ ok: false, error });
   });
 
-  test('length alone decides on printable characters, whatever their mixture', () => {
+  test('for printable characters only the length matters', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'aZ09_ !@é'), maxLength: 80 });
     fc.assert(
       fc.property(texts, (text) => {
@@ -39,7 +39,7 @@ describe('checkPassword', () => {
     );
   });
 
-  test('one password in two encodings is judged alike', () => {
+  test('the same password in two encodings gets the same result', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 70 });
     fc.assert(
       fc.property(texts, (text) => {
@@ -69,7 +69,7 @@ describe('checkFundPassword', () => {
     expect(checkFundPassword(text)).toEqual({ ok: false, error });
   });
 
-  test('refuses thirty of the million', () => {
+  test('refuses thirty of the million possible ones', () => {
     let refused = 0;
     for (let n = 0; n < 1_000_000; n += 1)
       if (!checkFundPassword(String(n).padStart(6, '0')).ok) refused += 1;
@@ -77,7 +77,7 @@ describe('checkFundPassword', () => {
   });
 });
 
-test('two passwords are the same to the letter', () => {
+test('a repeated password must match exactly', () => {
   expect(checkSame('abc', 'abc')).toEqual({ ok: true, value: 'abc' });
   expect(checkSame('abc', 'abC')).toEqual({ ok: false, error: 'mismatch' });
 });

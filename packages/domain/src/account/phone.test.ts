@@ -4,7 +4,7 @@ import { COUNTRIES } from './country.ts';
 import { checkPhone } from './phone.ts';
 
 describe('checkPhone', () => {
-  test.each(COUNTRIES)('takes a mobile number of $country, with and without its calling code', (entry) => {
+  test.each(COUNTRIES)('accepts a mobile number of $country, with and without its calling code', (entry) => {
     const { country, callingCode } = entry;
     const national = examples[country];
     const phone = { ok: true, value: `+${callingCode}${national}` };
@@ -16,7 +16,7 @@ describe('checkPhone', () => {
     expect(checkPhone(`${national}00000`, country)).toEqual({ ok: false, error: 'invalid' });
   });
 
-  test('forgives the prefix that is dialled within a country', () => {
+  test('ignores the prefix dialled within a country', () => {
     expect(checkPhone('098765 43210', 'IN')).toEqual({ ok: true, value: '+919876543210' });
     expect(checkPhone('(07400) 123456', 'GB')).toEqual({ ok: true, value: '+447400123456' });
   });

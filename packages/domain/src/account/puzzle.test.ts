@@ -17,7 +17,7 @@ const bitsOf = (challenge: string, solution: string) =>
     .slice(1);
 
 describe('a puzzle of work', () => {
-  test('is solved by what is found, which has as many zero bits as were asked for', () => {
+  test('is solved by the solution that was found, which has the required zero bits', () => {
     fc.assert(
       fc.property(puzzleArbitrary, (puzzle) => {
         const solution = solvePuzzle(sha256, puzzle);
@@ -30,7 +30,7 @@ describe('a puzzle of work', () => {
     );
   });
 
-  test('is solved by a text exactly when its bits say so', () => {
+  test('is solved by a text exactly when its bits match', () => {
     fc.assert(
       fc.property(puzzleArbitrary, fc.string({ maxLength: 10 }), (puzzle, guess) => {
         const zeros = bitsOf(puzzle.challenge, guess).search('1');
@@ -39,7 +39,7 @@ describe('a puzzle of work', () => {
     );
   });
 
-  test('is not solved by the solution of another', () => {
+  test('is not solved by the solution of another puzzle', () => {
     const difficulty = 12;
     const solution = solvePuzzle(sha256, { challenge: 'one', difficulty });
     expect(isSolution(sha256, { challenge: 'another', difficulty }, solution)).toBe(false);

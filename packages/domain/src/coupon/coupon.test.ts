@@ -57,7 +57,7 @@ const coupons: fc.Arbitrary<HeldCoupon[]> = fc.uniqueArray(
 );
 
 describe('the best coupon', () => {
-  test('is usable, takes off no less than any other, and leaves something to pay', () => {
+  test('is usable, has at least the discount of any other, and leaves something to pay', () => {
     fc.assert(
       fc.property(coupons, products, (all, product) => {
         const [best, ...others] = usableCoupons(all, product, NOW);
@@ -73,7 +73,7 @@ describe('the best coupon', () => {
     );
   });
 
-  test('is the same in whatever order they are kept, and whatever else is there that cannot be used', () => {
+  test('does not depend on the order of the coupons, nor on unusable ones', () => {
     fc.assert(
       fc.property(coupons, products, fc.infiniteStream(fc.nat()), (all, product, keys) => {
         const shuffled = all
@@ -88,7 +88,7 @@ describe('the best coupon', () => {
     );
   });
 
-  test('of two that take off as much is the one that expires first', () => {
+  test('is the one that expires first when two have the same discount', () => {
     const later = held({ id: 'a', validUntil: addMs(NOW, 3 * DAY_MS) });
     const sooner = held({ id: 'b', validUntil: addMs(NOW, 2 * DAY_MS) });
     expect(usableCoupons([later, sooner], TROMMEL, NOW).map(({ id }) => id)).toEqual(['b', 'a']);
@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(isCouponUsable(held(changes), TROMMEL, NOW)).toBe(fits);
   });
 
-  test('leaves something to pay, or nothing is charged with it', () => {
+  test('leaves something to pay, or throws', () => {
     const { price } = TROMMEL;
     expect(chargedPrice(price, null)).toEqual(price);
     expect(chargedPrice(price, usdt(5_000_000n))).toEqual(usdt(115_000_000n));
@@ -119,7 +119,7 @@ describe('a coupon', () => {
     expect(() => chargedPrice(price, usdt(-1n))).toThrow(RangeError);
   });
 
-  test('can be used from its first moment up to its last', () => {
+  test('can be used from its first moment until its last', () => {
     const { validFrom, validUntil } = held();
     expect(isCouponUsable(held(), TROMMEL, validFrom)).toBe(true);
     expect(isCouponUsable(held(), TROMMEL, addMs(validFrom, -1))).toBe(false);

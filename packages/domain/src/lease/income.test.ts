@@ -7,7 +7,7 @@ import { dayOf, endOfDay, epochMs, fromIso, isoDay, MINUTE_MS, toIso } from '../
 
 const at = (text: string) => unwrap(fromIso(text));
 
-test('a schedule is the daily income of every valid day', () => {
+test('the scheduled total is the daily income of every valid day', () => {
   expect(scheduledTotal(usdt(1_500_000n), 30)).toEqual(usdt(45_000_000n));
   expect(() => scheduledTotal(usdt(1n), 1.5)).toThrow(RangeError);
 });
@@ -16,12 +16,19 @@ describe('incomeDays', () => {
   test.each([
     ['2026-03-01T00:00:00.000Z', 1, '2026-03-01', '2026-03-01', '2026-03-02T00:00:00.000Z'],
     ['2026-03-01T23:59:59.999Z', 3, '2026-03-01', '2026-03-03', '2026-03-04T00:00:00.000Z'],
-  ])('of a lease bought at %s for %i days', (boughtAt, validDays, first, last, expiresAt) => {
-    const days = incomeDays({ boughtAt: at(boughtAt), validDays });
-    expect([isoDay(days.first), isoDay(days.last), toIso(days.expiresAt)]).toEqual([first, last, expiresAt]);
-  });
+  ])(
+    'of a lease bought at %s for %i days have the right bounds',
+    (boughtAt, validDays, first, last, expiresAt) => {
+      const days = incomeDays({ boughtAt: at(boughtAt), validDays });
+      expect([isoDay(days.first), isoDay(days.last), toIso(days.expiresAt)]).toEqual([
+        first,
+        last,
+        expiresAt,
+      ]);
+    },
+  );
 
-  test('are as many as the lease is valid for, and it expires when the last ends', () => {
+  test('are as many as the valid days, and the lease expires when the last one ends', () => {
     fc.assert(
       fc.property(
         fc.nat(4_000_000_000_000).map(epochMs),
@@ -57,11 +64,11 @@ describe('payIncome', () => {
     expect(payIncome({ available: usdt(available), scheduled: [usdt(5n)] })).toEqual([usdt(0n)]);
   });
 
-  test('has nothing to fall short of when nothing is scheduled', () => {
+  test('returns nothing when nothing is scheduled', () => {
     expect(payIncome({ available: usdt(0n), scheduled: [] })).toEqual([]);
   });
 
-  test('pays a part of the amounts what it would pay them with all the others', () => {
+  test('pays part of the amounts the same as together with all the others', () => {
     const scheduled = [usdt(100_000n), usdt(70_000n), usdt(50_000n)];
     const available = usdt(130_000n);
     const owed = usdt(220_000n);
@@ -71,7 +78,7 @@ describe('payIncome', () => {
     expect(parts.flat()).toEqual(payIncome({ available, scheduled }));
   });
 
-  test('never pays more than there is or more than was scheduled, and keeps back less than a cent each', () => {
+  test('never pays more than available or scheduled, and withholds less than a cent each', () => {
     const amounts = fc.bigInt(0n, 10n ** 14n);
     fc.assert(
       fc.property(amounts, fc.array(amounts, { maxLength: 20 }), (available, list) => {
@@ -95,6 +102,6 @@ describe('payIncome', () => {
   });
 });
 
-test('received income arrives half an hour later', () => {
+test('collected income arrives half an hour later', () => {
   expect(arrivalOf(epochMs(1000)) - 1000).toBe(30 * MINUTE_MS);
 });

@@ -47,7 +47,7 @@ function paidBy(id: string, daily: Money): Money[] {
   });
 }
 
-test('about a quarter of leases that are held to their end do not reach even after the fee (H13)', () => {
+test('about a quarter of leases held to their end make a loss after the fee (H13)', () => {
   const shares = Object.entries(MACHINES).map(([id, [price, dailyCents, validDays]]) => {
     const daily = cents(dailyCents);
     const paid = paidBy(id, daily);

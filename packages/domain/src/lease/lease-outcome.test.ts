@@ -24,18 +24,18 @@ const nearEven: fc.Arbitrary<OfferedLease> = fc
 const anyLease = fc.oneof(someLease, nearEven);
 const someShares = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 90 });
 
-describe('what a lease comes to, if every day is paid in full', () => {
-  test('is what is scheduled, less the fee, less the price', () => {
+describe('the outcome of a lease whose days are all paid in full', () => {
+  test('is the scheduled income less fee and price', () => {
     expect(decimals(leaseOutcome(TROMMEL))).toEqual(['120.00', '153.00', '7.65', '25.35']);
     expect(leaseOutcome(TROMMEL).evenFrom).toBe(38);
   });
 
-  test('is better by what a coupon takes off', () => {
+  test('is better by the discount of a coupon', () => {
     const { net, evenFrom } = leaseOutcome({ ...TROMMEL, paid: usdt(112_000_000n) });
     expect([toDecimal(net), evenFrom]).toEqual(['33.35', 35]);
   });
 
-  test('adds up as it is shown, in whole cents, and takes the withdrawal’s fee', () => {
+  test('adds up as shown, in whole cents, and uses the fee of a withdrawal', () => {
     fc.assert(
       fc.property(anyLease, (lease) => {
         const { paid, scheduled, fee, net } = leaseOutcome(lease);
@@ -49,7 +49,7 @@ describe('what a lease comes to, if every day is paid in full', () => {
     );
   });
 
-  test('never tells a loss as nothing', () => {
+  test('never shows a loss as zero', () => {
     fc.assert(
       fc.property(anyLease, (lease) => {
         const { scheduled, fee, net } = leaseOutcome(lease);
@@ -58,7 +58,7 @@ describe('what a lease comes to, if every day is paid in full', () => {
     );
   });
 
-  test('is even from the first day whose income after the fee covers the price, or on none', () => {
+  test('breaks even on the first day whose income after the fee covers the price, or never', () => {
     fc.assert(
       fc.property(anyLease, (lease) => {
         const covers = (day: number) =>
@@ -69,15 +69,15 @@ describe('what a lease comes to, if every day is paid in full', () => {
     );
   });
 
-  test('is never even without income', () => {
+  test('never breaks even without income', () => {
     const nothing = leaseOutcome({ paid: usdt(14n * CENT), dailyIncome: usdt(0n), validDays: 0 });
     expect(decimals(nothing)).toEqual(['0.14', '0.00', '0.00', '-0.14']);
     expect(nothing.evenFrom).toBeNull();
   });
 });
 
-describe('what a lease that somebody has comes to', () => {
-  test('is what it earned and what is left, less the fee on both, less the price', () => {
+describe('the outcome of a held lease', () => {
+  test('is its earned and remaining income less the fee on both, less the price', () => {
     const outcome = heldLeaseOutcome({ ...TROMMEL, earned: usdt(39_440_000n), daysLeft: 33 });
     const { paid, earned, left, fee, net } = outcome;
     expect([paid, earned, left, fee, net].map(toDecimal)).toEqual([
@@ -89,7 +89,7 @@ describe('what a lease that somebody has comes to', () => {
     ]);
   });
 
-  test('is what was offered on its first day, and nothing more is to come of one that has ended', () => {
+  test('equals the offer on the first day, and has no remaining income after its end', () => {
     fc.assert(
       fc.property(anyLease, (lease) => {
         const { scheduled, fee, net, paid } = leaseOutcome(lease);
@@ -101,7 +101,7 @@ describe('what a lease that somebody has comes to', () => {
     );
   });
 
-  test('adds up as it is shown, whatever it earned, and never tells a loss as nothing', () => {
+  test('adds up as shown, whatever it earned, and never shows a loss as zero', () => {
     fc.assert(
       fc.property(anyLease, fc.bigInt(0n, 10n ** 9n), fc.nat(120), (lease, booked, daysLeft) => {
         const { paid, earned, left, fee, net } = heldLeaseOutcome({
@@ -116,8 +116,8 @@ describe('what a lease that somebody has comes to', () => {
   });
 });
 
-describe('what a lease could come to', () => {
-  test('is never better than every day paid in full, and that where every past day was', () => {
+describe('the possible outcomes of a lease', () => {
+  test('are never better than every day paid in full, and equal to it when every past day was', () => {
     fc.assert(
       fc.property(anyLease, someShares, fc.string(), (lease, pastShares, seed) => {
         const full = leaseOutcome(lease).net;
@@ -129,7 +129,7 @@ describe('what a lease could come to', () => {
     );
   });
 
-  test('is of a lease that somebody has what it earned and the days that are left', () => {
+  test('include what a held lease earned and its remaining days', () => {
     fc.assert(
       fc.property(
         anyLease,
@@ -151,7 +151,7 @@ describe('what a lease could come to', () => {
     );
   });
 
-  test('is the whole price lost where no past day paid', () => {
+  test('are a loss of the whole price when no past day paid', () => {
     const lost = usdt(-120_000_000n);
     expect(drawOutcomes({ ...TROMMEL, pastShares: [0], seed: 'a' })).toEqual({
       worst: lost,
@@ -161,7 +161,7 @@ describe('what a lease could come to', () => {
     });
   });
 
-  test('counts as a loss what is below zero, and orders the runs', () => {
+  test('count runs below zero as losses, and are in order', () => {
     fc.assert(
       fc.property(
         anyLease,
@@ -179,7 +179,7 @@ describe('what a lease could come to', () => {
     );
   });
 
-  test('draws days that really vary: dry ones make runs that lose among runs that gain', () => {
+  test('vary with the past days: dry ones cause losses among the gains', () => {
     const pastShares = [...Array.from({ length: 78 }, () => 1000), ...Array.from({ length: 12 }, () => 0)];
     const { worst, best, losses } = drawOutcomes({ ...TROMMEL, pastShares, seed: 'trommel' });
     expect(isNegative(worst)).toBe(true);
@@ -188,7 +188,7 @@ describe('what a lease could come to', () => {
     expect(losses).toBeLessThan(60);
   });
 
-  test('is the same for the same seed, and refuses to be drawn never', () => {
+  test('are the same for the same seed, and cannot be drawn from zero runs', () => {
     const input = { ...TROMMEL, pastShares: [1000, 640, 0], seed: 'a' };
     expect(drawOutcomes(input)).toEqual(drawOutcomes({ ...input }));
     expect(() => drawOutcomes({ ...input, runs: 0 })).toThrow(RangeError);

@@ -16,10 +16,13 @@ describe('quoteReturn', () => {
     [DAY_MS, 400_000_000n, 'full', 0n, 29],
     [DAY_MS + 1, 4_000_000n, 'pro-rata', 96_660_000n, 29],
     [29 * DAY_MS, 0n, 'pro-rata', 3_330_000n, 1],
-  ] as const)('after %i ms with %s received is %s', (after, received, basis, amount, remainingDays) => {
-    const quote = quoteReturn({ ...lease, incomeReceived: usdt(received), now: addMs(boughtAt, after) });
-    expect(quote).toEqual({ ok: true, value: { amount: usdt(amount), basis, remainingDays } });
-  });
+  ] as const)(
+    'quotes, after %i ms with %s collected, %s',
+    (after, received, basis, amount, remainingDays) => {
+      const quote = quoteReturn({ ...lease, incomeReceived: usdt(received), now: addMs(boughtAt, after) });
+      expect(quote).toEqual({ ok: true, value: { amount: usdt(amount), basis, remainingDays } });
+    },
+  );
 
   test('is refused from the moment the lease expires', () => {
     const { expiresAt } = incomeDays(lease);
@@ -27,7 +30,7 @@ describe('quoteReturn', () => {
     expect(quoteReturn({ ...lease, now: expiresAt })).toEqual({ ok: false, error: 'expired' });
   });
 
-  test('counts a day that is over and has not accrued yet among those that remain', () => {
+  test('counts an ended day that is not booked yet among the remaining ones', () => {
     const quote = quoteReturn({ ...lease, daysAccrued: 1, now: addMs(boughtAt, 2 * DAY_MS) });
     expect(quote).toMatchObject({ ok: true, value: { amount: usdt(96_660_000n), remainingDays: 29 } });
   });
@@ -36,7 +39,7 @@ describe('quoteReturn', () => {
     expect(() => quoteReturn({ ...lease, now: epochMs(boughtAt - 1) })).toThrow(RangeError);
   });
 
-  test('never gives back more than the price or less than nothing, nor more to one who waits', () => {
+  test('never gives back more than the price or less than zero, nor more for waiting', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 10n ** 12n),

@@ -63,7 +63,7 @@ const atMost = ({ leases, days }: AheadInput): Money =>
   );
 
 describe('standingOf', () => {
-  test('takes the fee off all that would still be withdrawn, and sets the rest against what was put in', () => {
+  test('deducts the fee from everything still to be withdrawn, and the money put in from the rest', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
         const { available, receivable, arriving, returns, withdrawing, takenOut, putIn } = parts;
@@ -76,7 +76,7 @@ describe('standingOf', () => {
     );
   });
 
-  test('is a loss for who has more than they put in, but not after the fee', () => {
+  test('is a loss for a member who has more than they put in, but less after the fee', () => {
     const { fee, leaveWith, net } = standingOf({
       ...NONE,
       available: usdt(3539_290_000n),
@@ -90,7 +90,7 @@ describe('standingOf', () => {
 });
 
 describe('shownStanding', () => {
-  test('is whole cents that never tell more than there is, and add up as they stand', () => {
+  test('consists of whole cents that never exceed the exact amounts, and adds up as shown', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
         const shown = shownStanding(parts);
@@ -103,7 +103,7 @@ describe('shownStanding', () => {
     );
   });
 
-  test('never tells a loss as none', () => {
+  test('never shows a loss as zero', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
         if (standingOf(parts).net.minor < 0n)
@@ -114,7 +114,7 @@ describe('shownStanding', () => {
     expect(toDecimal(standingOf(shownStanding(almost)).net)).toBe('-0.01');
   });
 
-  test('leaves whole cents as they are', () => {
+  test('leaves whole cents unchanged', () => {
     fc.assert(
       fc.property(someParts, (parts) => {
         const shown = shownStanding(parts);
@@ -125,7 +125,7 @@ describe('shownStanding', () => {
 });
 
 describe('lookAhead', () => {
-  test('begins with what stopping now comes to, and has as many days as were asked for', () => {
+  test('starts with the figure for stopping now, and has the requested number of days', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const days = lookAhead(input);
@@ -137,7 +137,7 @@ describe('lookAhead', () => {
     );
   });
 
-  test('gives the same days for the same seed', () => {
+  test('returns the same days for the same seed', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         expect(lookAhead(input)).toEqual(lookAhead({ ...input }));
@@ -145,7 +145,7 @@ describe('lookAhead', () => {
     );
   });
 
-  test('never has a worst above the median, nor a median above the best', () => {
+  test('never has the worst above the median, or the median above the best', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         for (const { worst, median, best, losses } of lookAhead(input)) {
@@ -160,7 +160,7 @@ describe('lookAhead', () => {
     );
   });
 
-  test('the days that come first do not depend on how far is looked, without chance', () => {
+  test('without chance, earlier days do not depend on the number of days', () => {
     fc.assert(
       fc.property(someInput, fc.integer({ min: 0, max: 1000 }), (input, share) => {
         const certain = { 'sluice-box': [share], trommel: [share], jig: [share] };
@@ -170,7 +170,7 @@ describe('lookAhead', () => {
     );
   });
 
-  test('never pays more than is scheduled', () => {
+  test('never pays more than scheduled', () => {
     fc.assert(
       fc.property(someInput, (input) => {
         const { parts, leases } = input;
@@ -187,7 +187,7 @@ describe('lookAhead', () => {
     );
   });
 
-  test('leads to what the full income and no return bring, where every day paid in full and every lease is over', () => {
+  test('leads to the full income without returns when every day is paid in full and every lease is over', () => {
     const lease = {
       productId: 'jig',
       price: usdt(60n * USDT),
@@ -204,7 +204,7 @@ describe('lookAhead', () => {
     expect(toDecimal(ahead[1]?.median ?? zero('USDT'))).toBe('-16.77');
   });
 
-  test('a machine without a past day goes by the published rule, with days that stand still among them', () => {
+  test('a machine without past days follows the published rule, including days without output', () => {
     const lease = {
       productId: 'new',
       price: usdt(0n),
@@ -228,7 +228,7 @@ describe('lookAhead', () => {
 });
 
 describe('seededDraws', () => {
-  test('stay below their count, and reach all of it', () => {
+  test('stay below their count, and reach every value', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 8 }), (seed, count) => {
         const draw = seededDraws(seed);
@@ -238,7 +238,7 @@ describe('seededDraws', () => {
     );
   });
 
-  test('refuse to draw of nothing', () => {
+  test('refuse a count of zero', () => {
     expect(() => seededDraws('a')(0)).toThrow(RangeError);
   });
 });

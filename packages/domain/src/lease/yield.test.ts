@@ -9,13 +9,13 @@ const bandOf = (value: number) =>
   YIELD_RULE.find(({ fromPermille, toPermille }) => value >= fromPermille && value <= toPermille)?.kind;
 
 describe('machineYield', () => {
-  test('gives the published days again, years later', () => {
+  test('still returns the published values of some days', () => {
     expect([20_500, 20_501, 20_502, 20_503].map((day) => machineYield('m-1', clockDay(day)))).toEqual([
       782, 960, 1187, 1100,
     ]);
   });
 
-  test('gives the published total of 10,000 days', () => {
+  test('still returns the published total of 10,000 days', () => {
     let total = 0;
     for (let day = 0; day < DAYS; day += 1) total += machineYield('m-1', clockDay(day));
     expect(total).toBe(9_215_446);
@@ -30,12 +30,12 @@ describe('machineYield', () => {
     // A dry day has at most 1250 × 0.6; a stretch of ten days without a full one practically never occurs.
     const isDry = (days: readonly number[]) => Math.max(...days) <= 750;
 
-    test('keeps the published share of dry spells, for days at a time', () => {
+    test('has the published share of dry spells, which last for days', () => {
       const dry = stretches.filter(isDry);
       expect(Math.abs((dry.length * 1000) / stretches.length - DRY_SPELLS.sharePermille)).toBeLessThan(50);
     });
 
-    test('keeps the published shares of its bands on all other ground', () => {
+    test('has the published shares of its bands outside dry spells', () => {
       const days = stretches.filter((stretch) => !isDry(stretch)).flat();
       const counts = new Map<string | undefined, number>();
       for (const value of days) counts.set(bandOf(value), (counts.get(bandOf(value)) ?? 0) + 1);
@@ -46,7 +46,7 @@ describe('machineYield', () => {
       }
     });
 
-    test('has the mean that the two tables promise', () => {
+    test('has the mean that follows from the two tables', () => {
       const total = stretches.flat().reduce((all, value) => all + value, 0);
       // 160 of 774.5 and 800 of 1100 in a thousand; of 150 in a thousand, 400 in a thousand are left.
       expect(Math.abs(total / DAYS - 1003.92 * (0.85 + 0.15 * 0.4))).toBeLessThan(30);
@@ -61,7 +61,7 @@ describe('machineYield', () => {
     }
   });
 
-  test('does not follow from the day before or from the product beside it', () => {
+  test('does not depend on the day before or on another product', () => {
     const alike = (a: (day: number) => number, b: (day: number) => number) => {
       let same = 0;
       for (let day = 0; day < DAYS; day += 1) if (a(day) === b(day)) same += 1;
@@ -72,7 +72,7 @@ describe('machineYield', () => {
     expect(alike(of('m-1'), of('m-2'))).toBeLessThan(0.02);
   });
 
-  test('has shares that add up to all days', () => {
+  test('has shares that cover all days', () => {
     expect(YIELD_RULE.reduce((all, { sharePermille }) => all + sharePermille, 0)).toBe(1000);
   });
 });

@@ -40,7 +40,7 @@ describe('cleanAmountInput', () => {
   });
 
   test.each(['1e3', '-5', '١', '1,234', '1,234.50', '12.345', '5k', '1.2.3', '1 234', 'Rs.500', '+5'])(
-    'leaves %j for the reader to refuse',
+    'leaves %j for the parser to refuse',
     (text) => {
       expect(cleanAmountInput(text, { decimalMark: '.' })).toBe(text);
       expect(parseAmountInput(text, 'en-US').ok).toBe(false);
@@ -54,15 +54,15 @@ describe('cleanAmountInput', () => {
     ['1.5', '1.5.', '1.5'],
     ['1', '12', '12'],
     ['', '-', ''],
-  ])('with %j before, drops the keystroke that made %j', (previous, text, clean) => {
+  ])('with %j before, undoes the keystroke that made %j', (previous, text, clean) => {
     expect(cleanAmountInput(text, { decimalMark: '.', previous })).toBe(clean);
   });
 
-  test('shows a pasted text that it cannot read, even over an earlier one', () => {
+  test('shows a pasted text that it cannot parse, even over an earlier one', () => {
     expect(cleanAmountInput('1,234.50', { decimalMark: '.', previous: '12' })).toBe('1,234.50');
   });
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(texts, marks, (text, decimalMark) => {
         const once = cleanAmountInput(text, { decimalMark });
@@ -72,7 +72,7 @@ describe('cleanAmountInput', () => {
     );
   });
 
-  test('never changes what a text is read as', () => {
+  test('never changes the parsed value of a text', () => {
     fc.assert(
       fc.property(texts, marks, (text, decimalMark) => {
         const before = parseAmountInput(text, 'en-US');
@@ -127,7 +127,7 @@ describe('parseAmountInput', () => {
     expect(parseAmountInput(text, locale)).toEqual({ ok: false, error });
   });
 
-  test('reads any figure back that is typed with the mark of any locale', () => {
+  test('parses any figure typed with the decimal mark of any locale', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 16n), fc.constantFrom(...LOCALES), (minor, locale) => {
         const amount = money(minor, 'INR');
@@ -156,7 +156,7 @@ describe('checkAmount', () => {
     expect(checkAmount(usdt(minor), bounds)).toEqual({ ok: false, error });
   });
 
-  test('takes both bounds, and any positive amount without bounds', () => {
+  test('accepts both bounds, and any positive amount without bounds', () => {
     for (const minor of [10n, 20n]) expect(checkAmount(usdt(minor), bounds).ok).toBe(true);
     expect(checkAmount(usdt(1n)).ok).toBe(true);
   });
@@ -182,7 +182,7 @@ describe('readRequestedAmount', () => {
     expect(readRequestedAmount(decimal)).toEqual({ ok: false, error });
   });
 
-  test('reads what an asset without more decimals has', () => {
+  test('respects the decimals of an asset', () => {
     expect(readRequestedAmount('2500.55', 'NGN')).toEqual({ ok: true, value: money(250_055n, 'NGN') });
     expect(readRequestedAmount('2500.555', 'NGN')).toEqual({ ok: false, error: 'too_many_decimals' });
   });

@@ -19,33 +19,33 @@ describe('a rate', () => {
     expect(readRate(text).ok).toBe(false);
   });
 
-  it('is written as it was read', () => {
+  it('is written as it was parsed', () => {
     expect(writeRate(NAIRA)).toBe('1612.50');
     expect(writeRate(unwrap(readRate('0.912345')))).toBe('0.912345');
   });
 
-  it('is above zero', () => {
+  it('must be above zero', () => {
     expect(() => rateOf(0n)).toThrow(RangeError);
   });
 });
 
 describe('conversion', () => {
-  it('divides by the rate and drops what is less than a cent', () => {
+  it('divides by the rate and drops fractions of a cent', () => {
     expect(convertToUsdt(unwrap(parseMoney('2500', 'NGN')), NAIRA)).toEqual(usdt(1_550_000n));
   });
 
-  it('keeps play USDT as they are at a rate of one', () => {
+  it('leaves play USDT unchanged at a rate of one', () => {
     expect(convertToUsdt(usdt(25_000_001n), rateOf(1_000_000n))).toEqual(usdt(25_000_001n));
   });
 
-  it('never gives back more than went in', () => {
+  it('never gives back more than was converted', () => {
     for (const minor of [1n, 99n, 250_000n, 10_000_000_007n]) {
       const there = convertToUsdt(money(minor, 'NGN'), NAIRA);
       expect(convertFromUsdt(there, NAIRA, 'NGN').minor).toBeLessThanOrEqual(minor);
     }
   });
 
-  it('multiplies by the rate on the way out', () => {
+  it('multiplies by the rate in the other direction', () => {
     expect(convertFromUsdt(usdt(2_000_000n), NAIRA, 'NGN')).toEqual(money(3225_00n, 'NGN'));
   });
 });
@@ -55,11 +55,11 @@ describe('a price shown in another currency', () => {
   const prices = fc.bigInt(0n, 10n ** 15n).map(usdt);
   const rates = fc.bigInt(1n, 10n ** 11n).map(rateOf);
 
-  it('is what the rate makes of it', () => {
+  it('is converted by the rate', () => {
     expect(priceShownIn(usdt(10_000_000n), NAIRA, 'NGN')).toEqual(money(16_125_00n, 'NGN'));
   });
 
-  it('is never less than what is paid, and less than one unit more', () => {
+  it('is never less than what is paid, and exceeds it by less than one unit', () => {
     fc.assert(
       fc.property(prices, rates, currencies, (price, rate, currency) => {
         const shown = priceShownIn(price, rate, currency);
@@ -73,7 +73,7 @@ describe('a price shown in another currency', () => {
     );
   });
 
-  it('does not fall when the price rises', () => {
+  it('does not decrease when the price increases', () => {
     fc.assert(
       fc.property(prices, prices, rates, currencies, (a, b, rate, currency) => {
         const [less, more] = a.minor <= b.minor ? [a, b] : [b, a];

@@ -30,7 +30,7 @@ describe('formatMoney', () => {
     expect(formatMoney(usdt(minor), locale, purpose)).toBe(text);
   });
 
-  test('is exact beyond what a number holds', () => {
+  test('is exact beyond the range of a number', () => {
     expect(formatMoney(money(90_071_992_547_409_935_17n, 'INR'), 'en-US', 'balance')).toBe(
       '90,071,992,547,409,935.17\u00a0INR',
     );
@@ -39,7 +39,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('shows the very digits of the ledger, in every locale, in latin digits', () => {
+  test('shows the exact digits of the ledger, in every locale, in Latin digits', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 20n), 10n ** 20n), assets, locales, (minor, asset, locale) => {
         const amount = money(minor, asset);
@@ -50,7 +50,7 @@ describe('formatMoney', () => {
     );
   });
 
-  test('never shows a balance or a change above, or a price below what it is', () => {
+  test('never shows more than a balance or a change, or less than a price', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), locales, (minor, locale) => {
         const shown = (purpose: 'balance' | 'price' | 'delta') => {
@@ -78,7 +78,7 @@ describe('formatMoney', () => {
     });
   });
 
-  test('keeps latin digits when the locale asks for others', () => {
+  test('keeps Latin digits when the locale asks for others', () => {
     expect(formatMoney(usdt(12_000_000n), 'hi-IN-u-nu-deva', 'balance')).toBe('12.00\u00a0USDT');
   });
 });

@@ -88,7 +88,7 @@ describe('the wire form', () => {
 });
 
 describe('arithmetic', () => {
-  test('adds, takes away, turns round and compares', () => {
+  test('adds, subtracts, negates and compares', () => {
     fc.assert(
       fc.property(minors, minors, (a, b) => {
         const [x, y] = [usdt(a), usdt(b)];
@@ -102,7 +102,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test('tells signs apart', () => {
+  test('recognises signs', () => {
     expect([-1n, 0n, 1n].map((n) => [isNegative(usdt(n)), isZero(usdt(n)), isPositive(usdt(n))])).toEqual([
       [true, false, false],
       [false, true, false],
@@ -110,7 +110,7 @@ describe('arithmetic', () => {
     ]);
   });
 
-  test('tells the share that a part has in a whole, without the fraction', () => {
+  test('computes the share of a part in permille, as an integer', () => {
     expect(permilleOf(usdt(2n), usdt(3n))).toBe(667);
     expect(permilleOf(usdt(9889n), usdt(10_000n))).toBe(989);
     expect(permilleOf(usdt(9996n), usdt(10_000n))).toBe(999);
@@ -129,7 +129,7 @@ describe('arithmetic', () => {
     expect(() => sum([a, b], 'USDT')).toThrow(TypeError);
   });
 
-  test('knows assets by their own codes only', () => {
+  test('recognises assets only by their codes', () => {
     expect(['USDT', 'TRY', 'usdt', 'toString', ''].map(isAsset)).toEqual([true, true, false, false, false]);
   });
 });
@@ -149,7 +149,7 @@ describe('scale', () => {
     expect(scale(usdt(minor), 1n, 2n, rounding).minor).toBe(result);
   });
 
-  test('is never off by a whole unit, and floor, half-even and ceil stand in order', () => {
+  test('is never off by a whole unit, and floor, half-even and ceil are in order', () => {
     fc.assert(
       fc.property(minors, fc.bigInt(-1000n, 1000n), fc.bigInt(1n, 1000n), (minor, numerator, denominator) => {
         const [low, mid, high] = (['floor', 'half-even', 'ceil'] as const).map(
@@ -164,14 +164,14 @@ describe('scale', () => {
     );
   });
 
-  test('throws without a denominator above zero', () => {
+  test('throws unless the denominator is above zero', () => {
     expect(() => scale(usdt(1n), 1n, 0n, 'floor')).toThrow(RangeError);
     expect(() => scale(usdt(1n), 1n, -2n, 'floor')).toThrow(RangeError);
   });
 });
 
 describe('allocate', () => {
-  test('gives the odd units to the largest remainders, ties to the earlier part', () => {
+  test('gives odd units to the largest remainders, and ties to the earlier part', () => {
     expect(allocate(usdt(100n), [1n, 1n, 1n]).map((part) => part.minor)).toEqual([34n, 33n, 33n]);
     expect(allocate(usdt(10n), [1n, 2n, 0n]).map((part) => part.minor)).toEqual([3n, 7n, 0n]);
     expect(allocate(usdt(-100n), [1n, 1n, 1n]).map((part) => part.minor)).toEqual([-34n, -33n, -33n]);
@@ -193,7 +193,7 @@ describe('allocate', () => {
     );
   });
 
-  test('throws on weights that divide nothing', () => {
+  test('throws on weights that cannot divide an amount', () => {
     expect(() => allocate(usdt(1n), [])).toThrow(RangeError);
     expect(() => allocate(usdt(1n), [0n])).toThrow(RangeError);
     expect(() => allocate(usdt(1n), [2n, -1n])).toThrow(RangeError);

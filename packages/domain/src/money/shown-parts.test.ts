@@ -14,19 +14,19 @@ describe('shown', () => {
     [9_999n, 0n],
     [-9_999n, 0n],
     [70_000n, 70_000n],
-  ])('%s is %s: a sign changes no digit', (minor, cents) => {
+  ])('%s is %s: the sign changes no digit', (minor, cents) => {
     expect(shown(usdt(minor))).toEqual(usdt(cents));
   });
 });
 
 describe('shownParts', () => {
-  test('adds up to the cent where each alone would not', () => {
+  test('adds up to the cent where each part alone would not', () => {
     const budget = usdt(5_000_000_000n);
     const spent = usdt(107_645_000n);
     expect(shownParts([spent, subtract(budget, spent)])).toEqual([usdt(107_650_000n), usdt(4_892_350_000n)]);
   });
 
-  test('adds up to the shown whole, each less than a cent from what it is', () => {
+  test('adds up to the shown total, each part less than a cent from its exact value', () => {
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 20 }), (parts) => {
         const rounded = shownParts(parts);
@@ -41,7 +41,7 @@ describe('shownParts', () => {
     );
   });
 
-  test('adds up to what remains of a whole of which a part is shown elsewhere', () => {
+  test('adds up to the rest of a total of which a part is shown elsewhere', () => {
     fc.assert(
       fc.property(amounts, fc.array(amounts, { minLength: 1, maxLength: 20 }), (own, others) => {
         const positive = (amount: Money) => (amount.minor < 0n ? usdt(-amount.minor) : amount);
@@ -54,7 +54,7 @@ describe('shownParts', () => {
     );
   });
 
-  test.each([0n, 15_000n, 40_000n])('makes nothing add up to %s that does not', (whole) => {
+  test.each([0n, 15_000n, 40_000n])('does not force an unrelated total of %s', (whole) => {
     expect(shownParts([usdt(15_000n), usdt(10_000n)], usdt(whole))).toEqual([usdt(10_000n), usdt(10_000n)]);
   });
 
@@ -63,7 +63,7 @@ describe('shownParts', () => {
   });
 });
 
-test('what is worked out and moves is whole cents, and with what stays it is all there was', () => {
+test('a computed amount that moves is in whole cents, and adds up with what remains', () => {
   fc.assert(
     fc.property(amounts, fc.bigInt(0n, 10_000n), fc.bigInt(1n, 10_000n), (amount, numerator, denominator) => {
       const { minor } = scaleShown(amount, numerator, denominator, 'floor');

@@ -10,7 +10,7 @@ test.each([
   ['image/gif', text('GIF87a______')],
   ['heic', HEIC],
   ['image/webp', text('RIFF\0\0\0\0WEBP')],
-])('knows %s by its first bytes', (type, bytes) => {
+])('recognises %s by its first bytes', (type, bytes) => {
   expect(sniffPicture(bytes)).toBe(type);
 });
 

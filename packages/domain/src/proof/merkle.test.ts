@@ -113,7 +113,7 @@ function withSibling(
 }
 
 describe('a sum tree', () => {
-  test('adds up every leaf and proves each of them', async () => {
+  test('sums every leaf and proves each of them', async () => {
     await fc.assert(
       fc.asyncProperty(treeArbitrary, async ({ leaves, index }) => {
         const { hash, tree, leaf, proof } = proved(leaves, index);
@@ -152,7 +152,7 @@ describe('a sum tree', () => {
     );
   });
 
-  test('says which of its sums does not add up, and which is negative', async () => {
+  test('says which of its sums is wrong, and which is negative', async () => {
     const leaves = [7n, 5n, 3n].map((balance, at) => ({
       memberId: `m${at}`,
       salt: new Uint8Array(32),
@@ -166,7 +166,7 @@ describe('a sum tree', () => {
     expect((await verifyProof(hash, leaf, { ...proof, siblings: [] })).failure).toBe('shape');
   });
 
-  test('is not made of nothing, nor of less than nothing', () => {
+  test('cannot be built from nothing, or from negative amounts', () => {
     const hash = idealHash();
     expect(() => buildSumTree(hash, [])).toThrow('needs a leaf');
     expect(() => buildSumTree(hash, [{ hash: new Uint8Array(32), sum: -1n }])).toThrow('negative');

@@ -5,7 +5,7 @@ import { compare, isPositive, isZero } from '../money/money.ts';
 import { LEVEL_GIFTS, ONE_TIME_REWARDS, SIGN_IN_REWARD } from './rewards.ts';
 
 describe('rewards', () => {
-  test('each level has a gift, and a higher level never has a smaller one', () => {
+  test('each level has a gift, never smaller than that of a lower level', () => {
     const gifts = Object.values(LEVEL_GIFTS);
     expect(gifts).toHaveLength(LEVELS.length);
     expect(isZero(LEVEL_GIFTS[0])).toBe(true);
@@ -15,7 +15,7 @@ describe('rewards', () => {
     });
   });
 
-  test('what is published as a reward is one', () => {
+  test('the published rewards are positive', () => {
     for (const reward of [SIGN_IN_REWARD, ...Object.values(ONE_TIME_REWARDS)])
       expect(isPositive(reward)).toBe(true);
   });

@@ -7,7 +7,7 @@ test.each([
   ...VIDEO_SITES.map((site) => `https://${site}/watch?v=7`),
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1',
   'https://m.youtube.com/shorts/abc',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   expect(checkSharedVideo(`  ${address}\n`)).toEqual(ok(address));
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['https://youtube.com/watch?v=7#t=30', 'https://youtube.com/watch?v=7'],
   ['https://www.tiktok.com/@maría/video/7', 'https://www.tiktok.com/@mar%C3%ADa/video/7'],
   ['https://youtube.com/a?q="<b>', 'https://youtube.com/a?q=%22%3Cb%3E'],
-])('writes %s as %s, and that as itself', (typed, address) => {
+])('normalises %s to %s, which stays the same', (typed, address) => {
   expect(checkSharedVideo(typed)).toEqual(ok(address));
   expect(checkSharedVideo(address)).toEqual(ok(address));
 });

@@ -8,7 +8,7 @@ const ARTICLES = [
   { id: 'fees', words: 'fee, withdraw, withdrawal' },
 ] as const;
 
-describe('finding a help text', () => {
+describe('finding a help article', () => {
   test.each([
     ['How do I return it?', 'returns'],
     ['WITHDRAWING: how long?', 'fees'],
@@ -19,22 +19,22 @@ describe('finding a help text', () => {
   });
 
   test.each(['', '   ', '?!', '🙂', 'What is the weather like?', '<script>alert(1)</script>'])(
-    'finds nothing where nothing fits: %j',
+    'finds nothing when nothing fits: %j',
     (question) => {
       expect(findArticle(question, ARTICLES, 'en-US')).toBeNull();
     },
   );
 
-  test('the text that has more of the question is the one', () => {
+  test('the article that matches more of the question wins', () => {
     expect(findArticle('machine refund', ARTICLES, 'en-US')).toBe('returns');
   });
 
-  test('a group of words is found where the question has all of them, in any order', () => {
+  test('a group of words matches when the question has all of them, in any order', () => {
     expect(findArticle('Do I get back my money?', ARTICLES, 'en-US')).toBe('returns');
     expect(findArticle('How do I add money?', ARTICLES, 'en-US')).toBeNull();
   });
 
-  test('an article or an ending behind an apostrophe, and a joiner that nobody types, hide no word', () => {
+  test('articles and endings at an apostrophe, and untyped joiners, do not prevent a match', () => {
     const french = [{ id: 'money', words: 'argent' }] as const;
     expect(findArticle('Où est l’argent ?', french, 'fr-FR')).toBe('money');
     const turkish = [{ id: 'pin', words: 'PIN' }] as const;
@@ -43,7 +43,7 @@ describe('finding a help text', () => {
     expect(findArticle('విత్డ్రా ఎలా?', telugu, 'te-IN')).toBe('fees');
   });
 
-  test('knows a word by its stem where a language adds endings', () => {
+  test('matches word stems in languages that add endings', () => {
     const tamil = [
       { id: 'income', words: 'வருமானம்' },
       { id: 'fees', words: 'கட்டணம்' },
@@ -51,7 +51,7 @@ describe('finding a help text', () => {
     expect(findArticle('வருமானத்தை எப்படிப் பெறுவது?', tamil, 'ta-IN')).toBe('income');
   });
 
-  test('a question of ten thousand letters is answered at once', () => {
+  test('a question of ten thousand letters is answered immediately', () => {
     expect(findArticle('x'.repeat(10_000), ARTICLES, 'en-US')).toBeNull();
   });
 });

@@ -16,6 +16,6 @@ test.each([
   ['2026-11-21T19:59:59.999Z', true, '2026-11-21T20:00:00.000Z'],
   ['2026-11-21T20:00:00.000Z', false, '2026-11-22T08:00:00.000Z'],
   ['2026-12-31T23:59:59.999Z', false, '2027-01-01T08:00:00.000Z'],
-])('at %s somebody is there: %s, until %s', (now, open, changesAt) => {
+])('at %s support is open: %s, until %s', (now, open, changesAt) => {
   expect(at(now)).toEqual([open, changesAt]);
 });

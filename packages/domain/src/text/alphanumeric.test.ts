@@ -10,7 +10,7 @@ test.each([
   expect(cleanAlphanumeric(text)).toBe(clean);
 });
 
-test('leaves letters and digits, and nothing else, untouched', () => {
+test('leaves letters and digits, and nothing else, unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const clean = cleanAlphanumeric(text);

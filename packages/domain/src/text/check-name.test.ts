@@ -31,11 +31,11 @@ describe('a name', () => {
     expect(checkName(name)).toEqual({ ok: true, value: name });
   });
 
-  test.each(['…5678', '...5678', 'm…'])('is not written as one that is hidden: %s', (name) => {
+  test.each(['…5678', '...5678', 'm…'])('cannot look like a shortened one: %s', (name) => {
     expect(reasonOf(name)).toBe('malformed');
   });
 
-  test.each(['—', '…', '!!', '🙂', '·_·'])('has a letter or a digit, which %s has not', (name) => {
+  test.each(['—', '…', '!!', '🙂', '·_·'])('needs a letter or a digit, which %s does not have', (name) => {
     expect(reasonOf(name)).toBe('name_without_letter');
   });
 
@@ -85,11 +85,11 @@ describe('a name', () => {
     'సిబ్బంది రవి',
     'ಗೈಡ್',
     'ಸೇವಾ ಸಂಸ್ಥೆ',
-  ])('is not the operator’s, as %s', (name) => {
+  ])('cannot resemble the operator’s, like %s', (name) => {
     expect(reasonOf(name)).toBe('name_of_operator');
   });
 
-  test.each(['Mаra', 'Μara', 'Мария Smith', 'Anna Ω'])('does not mix alphabets, as %s', (name) => {
+  test.each(['Mаra', 'Μara', 'Мария Smith', 'Anna Ω'])('cannot mix scripts, like %s', (name) => {
     expect(reasonOf(name)).toBe('name_of_mixed_scripts');
   });
 
@@ -97,7 +97,7 @@ describe('a name', () => {
     ['', 'required'],
     ['a\nb', 'malformed'],
     ['n'.repeat(41), 'too_long'],
-  ])('is a line of 1 to 40 characters, not %j', (name, reason) => {
+  ])('must be one line of 1 to 40 characters, not %j', (name, reason) => {
     expect(reasonOf(name)).toBe(reason);
   });
 });

@@ -10,7 +10,7 @@ test.each([
   expect(checkFeedback(text)).toEqual({ ok: false, error });
 });
 
-test('takes eleven words, in any script', () => {
+test('accepts eleven words, in any script', () => {
   expect(checkFeedback(' a b c d e f g h i j k ')).toEqual({ ok: true, value: 'a b c d e f g h i j k' });
   expect(countWords('मुझे यह मशीन पसंद है, धन्यवाद 3')).toBe(7);
 });

@@ -59,18 +59,18 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('cleanText', () => {
-  test.each(LEGITIMATE)('leaves %j as it is', (text) => {
+  test.each(LEGITIMATE)('leaves %j unchanged', (text) => {
     expect(cleanText(text)).toBe(text);
   });
 
-  test.each(HARMFUL)('takes out %s', (_name, codes) => {
+  test.each(HARMFUL)('removes %s', (_name, codes) => {
     const harm = joined(codes);
     expect(cleanText(`a${harm}b`)).toBe('ab');
     expect(cleanText(`${harm}ab${harm}`)).toBe('ab');
     expect(cleanText(harm)).toBe('');
   });
 
-  test('cleaned twice is as cleaned once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cleaned = cleanText(text);
@@ -80,7 +80,7 @@ describe('cleanText', () => {
     );
   });
 
-  test('leaves no control, no direction and no half of a pair, whatever came in', () => {
+  test('leaves no control characters, direction marks or lone surrogates', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanText(text)).not.toMatch(
@@ -91,7 +91,7 @@ describe('cleanText', () => {
     );
   });
 
-  test('takes nothing that is seen out of what was typed', () => {
+  test('removes nothing visible', () => {
     // The fillers and the empty cell of Braille are letters and signs to Unicode, and blank to everybody.
     const seen = (text: string) =>
       text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]|[\u115F\u1160\u2800\u3164\uFFA0]/gu, '');
@@ -103,29 +103,29 @@ describe('cleanText', () => {
   });
 
   test.each(['', '  ', '\n\n', '\u00A0', '\u2800 \u2800', '\u0301', '\u200D'])(
-    'finds nothing to see in %j',
+    'leaves nothing of %j',
     (text) => expect(cleanText(text)).toBe(''),
   );
 
-  test('writes every break as one, and a tab as a space', () => {
+  test('normalises line breaks, and writes a tab as a space', () => {
     expect(cleanText('a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh')).toBe('a\nb\nc\nd\ne\nf\ng\nh');
     expect(cleanText('a\tb')).toBe('a b');
   });
 
-  test('keeps eight marks on a letter, and no tower of them', () => {
+  test('keeps up to eight marks on a letter', () => {
     expect(cleanText(`e${'\u0301'.repeat(500)}f`)).toBe(`e${'\u0301'.repeat(8)}f`);
   });
 });
 
 describe('checkText and checkLine', () => {
-  test('a text may have lines, a line may not', () => {
+  test('a text may contain line breaks, a line may not', () => {
     expect(checkText(' a\r\nb ', 20)).toEqual({ ok: true, value: 'a\nb' });
     for (const broken of ['a\nb', 'a\r\nb', 'a\u2028b'])
       expect(checkLine(broken, 20)).toEqual({ ok: false, error: 'malformed' });
     expect(checkLine('a\tb\n', 20)).toEqual({ ok: true, value: 'a b' });
   });
 
-  test('what is unseen counts for nothing', () => {
+  test('invisible characters do not count', () => {
     expect(checkLine('\u202Dab\u202C\u200B', 2)).toEqual({ ok: true, value: 'ab' });
     expect(checkLine('\u200B\u2060', 20)).toEqual({ ok: false, error: 'required' });
     expect(checkText('\u202E\u2066 \u00AD', 20)).toEqual({ ok: false, error: 'required' });

@@ -17,10 +17,10 @@ test.each([
   expect(guessLanguage(text)).toBe(locale);
 });
 
-test.each(['', '⛏️', '118 %', 'Ines', 'Trommel USDT 5', 'OK!', '!!!'])('of %j nothing is said', (text) => {
+test.each(['', '⛏️', '118 %', 'Ines', 'Trommel USDT 5', 'OK!', '!!!'])('does not guess for %j', (text) => {
   expect(guessLanguage(text)).toBeNull();
 });
 
-test('one foreign name does not change the language', () => {
+test('one foreign name does not change the result', () => {
   expect(guessLanguage('Thanks, அருண், that is what I have seen in the record.')).toBe('en-US');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLocale, languageHeader, LOCALES, localeFromHeader, OWN_NAMES, scriptOf } from './locale.ts';
 
-test('the header of every locale is read back as that locale', () => {
+test('the header of every locale maps back to that locale', () => {
   for (const locale of LOCALES) expect(localeFromHeader(languageHeader(locale))).toBe(locale);
   expect(languageHeader('hi-IN')).toBe('hi_IN');
 });

@@ -39,7 +39,7 @@ describe('the skeleton of a name', () => {
     expect(nameSkeleton(other)).not.toBe(nameSkeleton(one));
   });
 
-  test('of itself is itself', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(nameSkeleton(nameSkeleton(name))).toBe(nameSkeleton(name));
@@ -47,7 +47,7 @@ describe('the skeleton of a name', () => {
     );
   });
 
-  test('knows no case, of any script', () => {
+  test('ignores case in any script', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(nameSkeleton(name.toUpperCase())).toBe(nameSkeleton(name));
@@ -55,7 +55,7 @@ describe('the skeleton of a name', () => {
     );
   });
 
-  test('knows no width, and nothing that stands between letters', () => {
+  test('ignores width, and characters between letters', () => {
     fc.assert(
       fc.property(words, (name) => {
         expect(nameSkeleton(wide(name))).toBe(nameSkeleton(name));

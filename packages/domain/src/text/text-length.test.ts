@@ -15,12 +15,12 @@ test.each([
   expect(lengthOf(text)).toBe(count);
 });
 
-test('counts characters, not what they are made of', () => {
+test('counts characters as people see them, not code points', () => {
   expect(isLongerThan('👩🏽‍❤️‍💋‍👨🏿'.repeat(20), 20)).toBe(false);
   expect(isLongerThan('👩🏽‍❤️‍💋‍👨🏿'.repeat(21), 20)).toBe(true);
 });
 
-test('takes no character without end', () => {
+test('limits the length of a single character', () => {
   const chain = `👩${'\u200D👩'.repeat(1000)}`;
   expect(lengthOf(chain)).toBe(1);
   expect(isLongerThan(chain, 40)).toBe(true);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { readVideoLink } from './video-link.ts';
 
-test('knows a film of ours by its path', () => {
+test('recognises one of our films by its path', () => {
   expect(readVideoLink(' /media/films/trommel.webm ')).toEqual({
     ok: true,
     value: { kind: 'own', path: '/media/films/trommel.webm' },
   });
 });
 
-test('tells where an address elsewhere leads', () => {
+test('names the host of an external address', () => {
   const url = 'https://Videos.Example.org/watch?v=1#t=2';
   expect(readVideoLink(url)).toEqual({
     ok: true,

@@ -9,7 +9,7 @@ const total = ({ days, hours, minutes, seconds }: ReturnType<typeof left>) =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 
 describe('remaining', () => {
-  test('splits what is left into days, hours, minutes and seconds', () => {
+  test('splits the remaining time into days, hours, minutes and seconds', () => {
     expect(left(2 * DAY_MS + 3 * HOUR_MS + 4 * MINUTE_MS + 5 * SECOND_MS)).toEqual({
       days: 2,
       hours: 3,
@@ -19,7 +19,7 @@ describe('remaining', () => {
     });
   });
 
-  test('draws the last second until the very end, then stays at zero', () => {
+  test('shows the last second until the end, then stays at zero', () => {
     expect(left(1)).toMatchObject({ seconds: 1, done: false });
     const over = { days: 0, hours: 0, minutes: 0, seconds: 0, done: true };
     for (const ms of [0, -1, -DAY_MS]) expect(left(ms)).toEqual(over);
@@ -56,7 +56,7 @@ describe('announcementAt', () => {
     expect(announcementAt(left(before), left(after))).toEqual(announcement);
   });
 
-  test('speaks a fixed number of times in three days, however the seconds fall', () => {
+  test('announces a fixed number of times in three days, whatever the phase of the seconds', () => {
     let spoken = 0;
     for (let ms = 3 * DAY_MS; ms >= 0; ms -= SECOND_MS)
       if (announcementAt(left(ms + SECOND_MS), left(ms))) spoken += 1;

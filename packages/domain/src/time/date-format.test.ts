@@ -17,7 +17,7 @@ const spaces = (text: string) => text.replace(/\s/g, ' ');
 
 describe('dates', () => {
   test.each(['2026-01-01T00:00:00.000Z', '2026-12-31T23:59:59.999Z', '2028-02-29T09:05:00.000Z'])(
-    'are the same by the zone of the clock days as by a zone that is the same: %s',
+    'are the same in the default zone as in an equal one: %s',
     (iso) => {
       const time = unwrap(fromIso(iso));
       expect(formatDateTime(time, 'en-US', 1, 'UTC')).toBe(formatDateTime(time, 'en-US', 1, 'Etc/GMT'));
@@ -46,7 +46,7 @@ describe('dates', () => {
     expect(spaces(formatDateTime(at, 'en-US', 0))).toBe('Mar 1, 2026, 9:05 PM');
   });
 
-  test('leave out this year in the way of the locale, and are of one form with those of another', () => {
+  test('omit the current year as the locale does, and otherwise keep the form', () => {
     const inYear = (locale: string, year: number) => formatDay(at, locale, 0, 'UTC', year);
     expect([inYear('en-US', 2026), inYear('en-US', 2027)]).toEqual(['Mar 1', 'Mar 1, 2026']);
     expect([inYear('de-DE', 2026), inYear('de-DE', 2027)]).toEqual(['1. März', '1. März 2026']);
@@ -59,7 +59,7 @@ describe('dates', () => {
     }
   });
 
-  test('are whole where a code names them, and tell the year of their zone', () => {
+  test('keep the year where a code requires it, and use the year of their zone', () => {
     expect(formatDay(at, 'en-US', 1, 'UTC', 2026)).toBe('01.03.2026');
     const eve = unwrap(fromIso('2026-12-31T23:00:00Z'));
     expect(formatDay(eve, 'en-US', 0, 'UTC', 2026)).toBe('Dec 31');
@@ -68,13 +68,13 @@ describe('dates', () => {
     expect(formatAgo(at, addMs(at, 8 * DAY_MS), 'en-US', 0, 'UTC', 2026)).toBe('Mar 1');
   });
 
-  test('are those of the zone asked for', () => {
+  test('use the given zone', () => {
     expect(formatDay(at, 'en-US', 1, 'Asia/Kolkata')).toBe('02.03.2026');
     expect(formatDateTime(at, 'en-US', 2, 'Asia/Kolkata')).toBe('02/03/2026 02:35');
     expect(formatTime(unwrap(fromIso('2026-03-01T00:00:00Z')), 'en-US', 1)).toBe('00:00');
   });
 
-  test('are in latin digits everywhere', () => {
+  test('use Latin digits everywhere', () => {
     for (const locale of [...LOCALES, 'ar-EG', 'hi-IN-u-nu-deva'])
       expect(formatDay(at, locale, 0)).toContain('2026');
   });
@@ -93,7 +93,7 @@ describe('dates', () => {
 });
 
 describe('formatRelativeDay', () => {
-  test('says yesterday, today and tomorrow in words, else the date', () => {
+  test('says yesterday, today and tomorrow in words, otherwise the date', () => {
     const on = (days: number, locale: string) => formatRelativeDay(addMs(at, days * DAY_MS), at, locale);
     expect([-2, -1, 0, 1, 2].map((days) => on(days, 'en-US'))).toEqual([
       'Feb 27, 2026',
@@ -105,7 +105,7 @@ describe('formatRelativeDay', () => {
     expect([on(-1, 'de-DE'), on(0, 'fr-FR')]).toEqual(['gestern', 'aujourd’hui']);
   });
 
-  test('goes by the calendar, not by 24 hours', () => {
+  test('counts calendar days, not 24 hours', () => {
     const midnight = unwrap(fromIso('2026-03-02T00:00:00Z'));
     expect(formatRelativeDay(epochMs(midnight - 1), midnight, 'en-US')).toBe('yesterday');
     expect(formatRelativeDay(epochMs(midnight - 1), midnight, 'en-US', 0, 'Asia/Kolkata')).toBe('today');
@@ -116,7 +116,7 @@ describe('formatAgo', () => {
   const now = unwrap(fromIso('2026-03-04T00:30:00Z'));
   const ago = (ms: number, locale = 'en-US') => formatAgo(addMs(now, -ms), now, locale);
 
-  test('says how long ago, in full minutes, hours and days, and after a week the day', () => {
+  test('says how long ago in full minutes, hours and days, and the date after a week', () => {
     const hour = 3_600_000;
     expect([0, 59_999, 60_000, 3_599_999, hour, 23.9 * hour].map((ms) => ago(ms))).toEqual([
       'now',
@@ -134,17 +134,17 @@ describe('formatAgo', () => {
     ]);
   });
 
-  test('says now of what a clock that is behind puts into the future', () => {
+  test('says now for times in the future', () => {
     expect(ago(-5000)).toBe('now');
   });
 
-  test('in latin digits and in the words of each language', () => {
+  test('uses Latin digits and the words of each language', () => {
     expect(ago(300_000, 'de-DE')).toBe('vor 5 Min.');
     for (const locale of LOCALES) expect(ago(300_000, locale)).toContain('5');
   });
 });
 
-test('code 5 writes day-month-year, with the time of 24 hours', () => {
+test('code 5 writes day-month-year, and times in 24 hours', () => {
   const morning = epochMs(Date.UTC(2026, 2, 1, 9, 30));
   expect(formatDay(morning, 'en-US', 5)).toBe('01-03-2026');
   expect(formatDateTime(morning, 'de-DE', 5)).toBe('01-03-2026 09:30');

@@ -14,18 +14,18 @@ const someSpan = fc
   .map(({ from, days }) => ({ from: clockDay(from), to: clockDay(from + days - 1) }));
 
 describe('spansOf', () => {
-  test('shows a month day by day', () => {
+  test('divides a month into days', () => {
     expect(written('2026-10-01', '2026-10-31')).toHaveLength(31);
     expect(written('2026-11-22', '2026-11-22')).toEqual(['2026-11-22 2026-11-22']);
   });
 
-  test('shows a longer time by weeks from Monday, cut at both ends', () => {
+  test('divides a longer period into weeks from Monday, cut at both ends', () => {
     const spans = written('2026-10-01', '2026-11-10');
     expect(spans.slice(0, 2)).toEqual(['2026-10-01 2026-10-04', '2026-10-05 2026-10-11']);
     expect(spans.at(-1)).toBe('2026-11-09 2026-11-10');
   });
 
-  test('shows years by calendar months, also over a new year and a leap day', () => {
+  test('divides years into calendar months, also across a new year and a leap day', () => {
     const spans = written('2027-11-20', '2028-07-03');
     expect(spans).toEqual([
       '2027-11-20 2027-11-30',
@@ -40,11 +40,11 @@ describe('spansOf', () => {
     ]);
   });
 
-  test('of a time that ends before it begins there are none', () => {
+  test('returns nothing for a period that ends before it begins', () => {
     expect(spansOf({ from: day('2026-11-22'), to: day('2026-11-21') })).toEqual([]);
   });
 
-  test('has each day once, in order, with nothing between', () => {
+  test('contains each day once, in order, without gaps', () => {
     fc.assert(
       fc.property(someSpan, (span) => {
         const spans = spansOf(span);
@@ -58,7 +58,7 @@ describe('spansOf', () => {
     );
   });
 
-  test('never has more columns than a phone shows, up to two years and a half', () => {
+  test('never has more columns than fit on a phone, for up to two and a half years', () => {
     fc.assert(
       fc.property(someSpan, (span) => {
         fc.pre(span.to - span.from < 900);
@@ -67,7 +67,7 @@ describe('spansOf', () => {
     );
   });
 
-  test('begins its weeks on a Monday', () => {
+  test('starts weeks on a Monday', () => {
     const spans = spansOf({ from: day('2026-09-03'), to: day('2026-11-20') });
     expect(spans.slice(1).every(({ from }) => weekday(from) === 1)).toBe(true);
   });

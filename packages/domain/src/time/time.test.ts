@@ -23,7 +23,7 @@ const times = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 })
 const day = (text: string) => unwrap(parseIsoDay(text));
 
 describe('times', () => {
-  test('are read back as they were written', () => {
+  test('survive a round trip through ISO format', () => {
     fc.assert(
       fc.property(times, (at) => {
         expect(fromIso(toIso(at))).toEqual({ ok: true, value: at });
@@ -31,7 +31,7 @@ describe('times', () => {
     );
   });
 
-  test('bring their zone to UTC', () => {
+  test('convert their zone to UTC', () => {
     expect(fromIso('2026-03-01T01:30+02:00')).toEqual(fromIso('2026-02-28T23:30:00.000Z'));
     expect(fromIso('2026-03-01T01:30:00.5-05:30')).toEqual(fromIso('2026-03-01T07:00:00.500Z'));
   });
@@ -58,7 +58,7 @@ describe('times', () => {
 });
 
 describe('clock days', () => {
-  test('hold the times from their start up to, not including, their end', () => {
+  test('contain the times from their start to before their end', () => {
     fc.assert(
       fc.property(times, (at) => {
         const on = dayOf(at);
@@ -81,11 +81,11 @@ describe('clock days', () => {
     ['2024-02-29', 4],
     ['2026-03-01', 7],
     ['2026-03-02', 1],
-  ])('know that %s is weekday %i', (text, expected) => {
+  ])('compute that %s is weekday %i', (text, expected) => {
     expect(weekday(day(text))).toBe(expected);
   });
 
-  test('step through the week in sevens', () => {
+  test('cycle through the week in seven steps', () => {
     fc.assert(
       fc.property(times, (at) => {
         const on = dayOf(at);

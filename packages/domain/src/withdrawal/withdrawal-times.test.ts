@@ -32,7 +32,7 @@ describe('withdrawalTimes', () => {
     ]);
   });
 
-  test('that succeeds at once waits for the weekend and the bank alone', () => {
+  test('that succeeds at once waits only for the weekend and the bank', () => {
     const wednesday = at('2026-11-18T14:00:00Z');
     expect(withdrawalTimes('usdt', wednesday, 'succeeds_now')).toEqual({
       processingAt: wednesday,
@@ -43,7 +43,7 @@ describe('withdrawalTimes', () => {
     expect(short(withdrawalTimes('cash', saturday, 'succeeds_now').arrivesAt)).toBe('2026-11-23T09:00');
   });
 
-  test('never settles on a weekend, and always leaves the time to cancel', () => {
+  test('never settles on a weekend, and always leaves time to cancel', () => {
     fc.assert(
       fc.property(anyTime, fc.constantFrom('usdt' as const, 'cash' as const), (requestedAt, channel) => {
         const { processingAt, arrivesAt } = withdrawalTimes(channel, requestedAt);
@@ -54,7 +54,7 @@ describe('withdrawalTimes', () => {
     );
   });
 
-  test('reaches a bank within 72 hours, in its hours', () => {
+  test('reaches a bank within 72 hours, during its opening hours', () => {
     fc.assert(
       fc.property(anyTime, (requestedAt) => {
         const { processingAt, arrivesAt } = withdrawalTimes('cash', requestedAt);
@@ -64,7 +64,7 @@ describe('withdrawalTimes', () => {
     );
   });
 
-  test('reaches an address within the hour on a weekday that has one left', () => {
+  test('reaches an address within an hour, unless it waits for Monday', () => {
     fc.assert(
       fc.property(anyTime, (requestedAt) => {
         const { arrivesAt, waitsForMonday } = withdrawalTimes('usdt', requestedAt);
@@ -83,7 +83,7 @@ describe('bank hours', () => {
     ['2026-11-20T18:00:00Z', '2026-11-23T09:00'],
     ['2026-11-21T10:00:00Z', '2026-11-23T09:00'],
     ['2026-11-23T03:00:00Z', '2026-11-23T09:00'],
-  ])('from %s are at %s', (from, opens) => {
+  ])('from %s start at %s', (from, opens) => {
     expect(short(bankHoursFrom(at(from)))).toBe(opens);
   });
 });

@@ -12,7 +12,7 @@ describe('withdrawalQuote', () => {
     expect(withdrawalQuote(usdt(1n))).toEqual({ fee: usdt(0n), net: usdt(1n) });
   });
 
-  test('splits the amount without a rest, the fee within a cent below 5 percent, never above', () => {
+  test('splits the amount without a remainder, the fee at most a cent below 5 percent', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 18n), (minor) => {
         const { fee, net } = withdrawalQuote(usdt(minor));
@@ -29,7 +29,7 @@ describe('withdrawalQuote', () => {
   });
 });
 
-test('the whole balance is what can be typed of it', () => {
+test('the whole balance is rounded to what can be typed', () => {
   expect(wholeBalance(usdt(2_418_603_196n))).toEqual(usdt(2_418_600_000n));
   expect(wholeBalance(usdt(9_999n))).toEqual(usdt(0n));
 });

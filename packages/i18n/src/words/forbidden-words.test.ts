@@ -14,7 +14,7 @@ const reasons = (text: string, locale: Locale) => forbiddenIn(text, locale).map(
 const broken = (text: string, locale: Locale) => reasons(text, locale).map((why) => why.split(':', 1)[0]);
 
 describe('the table', () => {
-  test('has for every language words against promises, investments, bets, governments and urgency', () => {
+  test('has words against promises, investments, bets, governments and urgency for every language', () => {
     for (const locale of LOCALES) {
       const rules = FORBIDDEN_WORDS[locale].map(({ why }) => why.split(':', 1)[0]);
       expect([...new Set(rules)], locale).toEqual(expect.arrayContaining(['H5', 'H1', 'H10', 'H16', 'H11']));
@@ -25,7 +25,7 @@ describe('the table', () => {
     for (const { why, word } of ALL) expect(why, word).toMatch(/^H([1-9]|1[0-6]): ./);
   });
 
-  test('finds each of its words planted in a sentence, in capitals and across a line', () => {
+  test('finds each word planted in a sentence, in capitals and across a line break', () => {
     const missed = ALL.filter(({ locale, why, word }) => {
       const stem = word.replace('*', '');
       const planted = [
@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(missed).toEqual([]);
   });
 
-  test('takes a stem with any ending, and a whole word without one', () => {
+  test('matches a stem with any ending, and a whole word without one', () => {
     const wrong = ALL.filter(({ locale, why, word }) => {
       const letters = [...word].filter((sign) => /\p{L}/u.test(sign));
       const longer = `${word.replace('*', '')}${letters.at(-1) ?? ''}`;
@@ -48,7 +48,7 @@ describe('the table', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('lets stand the phrases that say the opposite', () => {
+  test('allows phrases that say the opposite', () => {
     for (const { locale, why, unless } of ALL) {
       for (const phrase of unless) expect(reasons(`… ${phrase}.`, locale), phrase).not.toContain(why);
     }
@@ -91,7 +91,7 @@ const FOUND: readonly (readonly [Locale, rule: string, text: string])[] = [
   ['kn-IN', 'H5', 'ಇಂದಿನ ಯೋಜನೆ'],
 ];
 
-describe('what a reading found', () => {
+describe('texts that a review found', () => {
   test.each(FOUND)('%s, %s: "%s"', (locale, rule, text) => {
     expect(broken(text, locale)).toContain(rule);
   });
@@ -105,19 +105,19 @@ describe('a word inside another word', () => {
     ['tr-TR', 'Yatırmanızı bekler.'],
     ['ta-IN', 'திட்டமிட்ட வருமானம்'],
     ['kn-IN', 'ಕೋಡ್ ನಕಲಿಸಿ'],
-  ] as const)('is let be: %s', (locale, text) => {
+  ] as const)('is allowed: %s', (locale, text) => {
     expect(forbiddenIn(text, locale)).toEqual([]);
   });
 });
 
-test('a promise is found beside its denial', () => {
+test('a promise is found next to its denial', () => {
   expect(forbiddenIn('Not guaranteed? Guaranteed.', 'en-US')).toMatchObject([{ word: 'guaranteed' }]);
   expect(forbiddenIn('Nicht garantiert, oder doch garantiert', 'de-DE')).toMatchObject([
     { word: 'garantiert' },
   ]);
 });
 
-test('spaces that do not break, soft hyphens and capitals hide nothing', () => {
+test('non-breaking spaces, soft hyphens and capitals hide nothing', () => {
   expect(broken('Im\u00a0Angebot', 'de-DE')).toEqual(['H16']);
   expect(broken('Zu\u00adschuss', 'de-DE')).toEqual(['H10']);
   expect(broken('ÜYE YATIRIMLARI', 'tr-TR')).toEqual(['H1']);
@@ -128,7 +128,7 @@ const RIVALS = TERMS.flatMap(({ never, why }) =>
 );
 
 describe('one word for one thing', () => {
-  test('each rival is found in a sentence, in capitals and across a line', () => {
+  test('each rival is found in a sentence, in capitals and across a line break', () => {
     const missed = RIVALS.filter(({ locale, word }) => {
       const stem = word.replace('*', '');
       const planted = [`— ${stem}, 3.40.`, `(${stem.toLocaleUpperCase(locale)})`, stem.replaceAll(' ', '\n')];
@@ -137,7 +137,7 @@ describe('one word for one thing', () => {
     expect(missed).toEqual([]);
   });
 
-  test('each has a reason, and what is said instead is no rival', () => {
+  test('each has a reason, and the decided word is not a rival', () => {
     for (const { why, word } of RIVALS) expect(why, word).toMatch(/^H([1-9]|1[0-6]): ./);
     for (const { says } of TERMS)
       for (const locale of LOCALES) expect(rivalsIn(says[locale], locale), says[locale]).toEqual([]);

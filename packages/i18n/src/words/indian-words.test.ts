@@ -20,14 +20,14 @@ const faultsIn = (text: string, locale: IndianLocale) =>
 describe.each(INDIAN)('%s', (locale) => {
   const leaves = leavesOf(CATALOGUES[locale]);
 
-  test('has no ending that hangs loose, no passive that breaks and no fault of its script', () => {
+  test('has no detached ending, no broken passive and no fault of its script', () => {
     const found = leaves.flatMap(([path, text]) =>
       faultsIn(text, locale).map((what) => ({ path, what, text })),
     );
     expect(found).toEqual([]);
   });
 
-  test('quotes no name that nothing on the screen has', () => {
+  test('quotes only names that appear on the screen', () => {
     const named = new Set(leaves.map(([, text]) => text));
     const quotes = leaves.flatMap(([path, text]) =>
       [...text.matchAll(/“([^”]*)”/g)].map(([, name = '']) => ({ path, name })),
@@ -37,7 +37,7 @@ describe.each(INDIAN)('%s', (locale) => {
     expect(lost).toEqual([]);
   });
 
-  test('finds each of its rivals and lets stand what is said instead', () => {
+  test('finds each of its rivals and allows the decided words', () => {
     for (const { says, never, why } of INDIAN_RIVALS[locale]) {
       expect(why, says).toMatch(/^H([1-9]|1[0-6]): ./);
       expect(rivalsIn(says, locale), says).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(INDIAN)('%s', (locale) => {
   });
 });
 
-test('Kannada withdraws money alone: an address, a text or a version is taken back by another word', () => {
+test('Kannada uses its word for withdrawing only for money', () => {
   const source = new Map(leavesOf(en));
   const wrong = leavesOf(kn).filter(
     ([path, text]) => text.includes('ವಿತ್‌ಡ್ರಾ') && !/withdr/i.test(source.get(path) ?? ''),
@@ -73,6 +73,6 @@ const FOUND: readonly (readonly [IndianLocale, text: string])[] = [
   ['kn-IN', 'ಫೋನ\u200c ಸಂಖ್ಯೆ'],
 ];
 
-test.each(FOUND)('the fault of %s is found: "%s"', (locale, text) => {
+test.each(FOUND)('finds the fault of %s: "%s"', (locale, text) => {
   expect(faultsIn(text, locale)).not.toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createTranslator } from '../translator.ts';
 const playMoney = TERMS.find(({ says }) => says['en-US'] === 'play money');
 
 test.each(LOCALES)(
-  'what a member shares in %s says that it is play money, and names no gain (H16)',
+  'what a member shares in %s says that it is play money, and mentions no gain (H16)',
   async (locale) => {
     const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
     const term = playMoney?.says[locale] ?? '';

@@ -11,14 +11,14 @@ const SHEET = `:root {
   --ink: var(--raw-stone-235);
 }`;
 
-test('sliders that stand where they stood change nothing', () => {
+test('untouched sliders change nothing', () => {
   const ours = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
   expect(changedSheet(ours, INITIAL_TOKENS)).toBe(ours);
   expect(changedSheet(SHEET, INITIAL_TOKENS)).toBe(SHEET);
   expect(patchOf('styles.css', SHEET, SHEET)).toBe('');
 });
 
-test('each slider changes its tokens, and the patch says so line by line', () => {
+test('each slider changes its tokens, which the patch shows line by line', () => {
   const changed = changedSheet(SHEET, { hue: -90, spacing: 120, radius: 50, type: 110 });
   expect(patchOf('styles.css', SHEET, changed)).toBe(`--- a/styles.css
 +++ b/styles.css
@@ -40,7 +40,7 @@ test('each slider changes its tokens, and the patch says so line by line', () =>
 const OURS = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
 const CHANGED = changedSheet(OURS, { hue: -90, spacing: 120, radius: 50, type: 110 });
 
-test('the difference is told as design tokens with the names of those in the package', () => {
+test('exports the difference as design tokens named like those in the package', () => {
   const tokens = JSON.parse(dtcgOf(OURS, CHANGED));
   expect(Object.keys(tokens)).toEqual(['light', 'dark', 'radius', 'text', 'spacing']);
   expect(Object.keys(tokens.light)).toContain('gold');
@@ -50,7 +50,7 @@ test('the difference is told as design tokens with the names of those in the pac
   expect(dtcgOf(OURS, OURS)).toBe('{}');
 });
 
-test('the difference is told as lines for the sheet of a host', () => {
+test('exports the difference as lines for the host’s style sheet', () => {
   expect(hostLinesOf(OURS, CHANGED).split('\n').slice(0, 2)).toEqual([
     ':root {',
     expect.stringMatching(/^ {2}--pd-(brand|radius-control): .*;$/),
@@ -60,7 +60,7 @@ test('the difference is told as lines for the sheet of a host', () => {
   expect(hostLinesOf(OURS, changedSheet(OURS, { ...INITIAL_TOKENS, type: 110 }))).toBe('');
 });
 
-test('each slider names the tokens that it changes', () => {
+test('lists the tokens that each slider changes', () => {
   expect(namesOf(SHEET)).toEqual({
     hue: ['--raw-gold-760'],
     spacing: ['--spacing'],

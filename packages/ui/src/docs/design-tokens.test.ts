@@ -5,7 +5,7 @@ import { tokensOf } from './design-tokens.ts';
 
 const tokens = tokensOf(readFileSync(new URL('../styles.css', import.meta.url), 'utf8'));
 
-test('a theme has every colour role as one in sRGB, and both have the same', () => {
+test('both themes have the same colour roles, in sRGB', () => {
   expect(tokens.light.gold).toEqual({
     $type: 'color',
     $value: { colorSpace: 'srgb', components: [0.8668, 0.6553, 0.2029], alpha: 1, hex: '#dda734' },
@@ -14,7 +14,7 @@ test('a theme has every colour role as one in sRGB, and both have the same', () 
   expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
 });
 
-test('sizes, type and motion have their units', () => {
+test('sizes, type and motion have units', () => {
   expect(tokens.radius).toMatchObject({
     card: { $type: 'dimension', $value: { value: 0.875, unit: 'rem' } },
   });

@@ -14,7 +14,7 @@ function table(head: string): readonly string[] {
   return readme.split(`${head}\n| --- | --- |\n`)[1]?.split('\n\n')[0]?.split('\n') ?? [];
 }
 
-test('the README lists all that may be set, and nothing else', () => {
+test('the README lists exactly the custom properties that can be set', () => {
   expect(table('| custom property | what it is |')).toEqual(
     SETTABLE_TOKENS.flatMap(({ roles }) =>
       Object.entries(roles).map(([role, use]) => `| \`--pd-${role}\` | ${use} |`),
@@ -22,7 +22,7 @@ test('the README lists all that may be set, and nothing else', () => {
   );
 });
 
-test('what may be set is read by the style sheet', () => {
+test('the style sheet reads each property that can be set', () => {
   const names = SETTABLE_TOKENS.flatMap(({ roles }) => Object.keys(roles));
   const unread = names.filter((name) => !sheet.includes(`var(--${name})`) && !sheet.includes(`  --${name}:`));
   expect(unread).toEqual([]);
@@ -35,7 +35,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 
 // `vitest --update` writes it.
-test('the README lists every entry with the components that it exports', async () => {
+test('the README lists every entry with its exported components', async () => {
   const lists = GROUPS.flatMap((group) => [
     `### ${group[0]?.toUpperCase()}${group.slice(1)}`,
     '',
@@ -57,7 +57,7 @@ test('the README lists every entry with the components that it exports', async (
   await expect(`${before}${lists}\n${after}`).toMatchFileSnapshot('../../README.md');
 });
 
-test('what the README tells to write in a Next app is the starter that is built', () => {
+test('the code for Next in the README is that of the built starter', () => {
   const recipe = readme.split('## The same in Next\n')[1]?.split('\n## ')[0] ?? '';
   const written = [...recipe.matchAll(/`(app\/\w+\.tsx)`[^`]*```tsx\n(.*?)```/gs)];
   expect(written.map(([, file = '']) => file)).toEqual(['app/layout.tsx', 'app/clock.tsx', 'app/page.tsx']);

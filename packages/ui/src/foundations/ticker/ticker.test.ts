@@ -44,7 +44,7 @@ describe('createTicker', () => {
     vi.useRealTimers();
   });
 
-  it('beats at each full second of its clock, whatever the moment of subscribing', () => {
+  it('ticks at each full second of its clock, whenever the subscription starts', () => {
     const beats: EpochMs[] = [];
     createTicker(now, createPage().page).subscribe((at) => beats.push(at));
     pass(3000);
@@ -57,7 +57,7 @@ describe('createTicker', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('runs nothing while nobody listens', () => {
+  it('runs no timer while nobody listens', () => {
     const { page, watchers } = createPage();
     const ticker = createTicker(now, page);
     expect(vi.getTimerCount()).toBe(0);
@@ -68,7 +68,7 @@ describe('createTicker', () => {
     expect(watchers()).toBe(0);
   });
 
-  it('stops while the page is hidden and beats at once when it is seen again', () => {
+  it('stops while the page is hidden and ticks at once when it is visible again', () => {
     const { page, show } = createPage();
     const beats: EpochMs[] = [];
     createTicker(now, page).subscribe((at) => beats.push(at));
@@ -81,7 +81,7 @@ describe('createTicker', () => {
     expect(beats).toHaveLength(2);
   });
 
-  it('beats for nobody while the time is not known, and from then on', () => {
+  it('does not tick while the time is unknown, and starts once it is known', () => {
     let known = false;
     const beats: EpochMs[] = [];
     const ticker = createTicker(() => (known ? now() : null), createPage().page);
@@ -94,7 +94,7 @@ describe('createTicker', () => {
     expect(beats).toHaveLength(2);
   });
 
-  it('keeps beating for the others when a listener throws', () => {
+  it('keeps ticking for the others when a listener throws', () => {
     const ticker = createTicker(now, createPage().page);
     const beats: EpochMs[] = [];
     ticker.subscribe((at) => beats.push(at));

@@ -30,7 +30,7 @@ const steps = fc.array(
 );
 const SLACK = 1e-6;
 
-test('a square is wholly within its picture, however it is dragged and pinched', () => {
+test('the square stays within the picture, however it is dragged and pinched', () => {
   fc.assert(
     fc.property(sizes, crops, steps, (size, first, all) => {
       let crop = first;
@@ -48,7 +48,7 @@ test('a square is wholly within its picture, however it is dragged and pinched',
   );
 });
 
-test('what is under the fingers stays under them, unless an edge is in the way', () => {
+test('the point under the fingers stays there, unless an edge is in the way', () => {
   const size = { width: 800, height: 600 };
   const at = { x: 0.25, y: 0.75 };
   const before = squareOf(MIDDLE, size);
@@ -57,7 +57,7 @@ test('what is under the fingers stays under them, unless an edge is in the way',
   expect(after.top + at.y * after.side).toBeCloseTo(before.top + at.y * before.side);
 });
 
-test('a picture that is dragged to the right shows more of its left', () => {
+test('dragging a picture to the right shows more of its left side', () => {
   const size = { width: 800, height: 600 };
   expect(squareOf(moved(MIDDLE, { x: 0.1, y: 0 }, size), size).left).toBeCloseTo(40);
   expect(squareOf(moved(MIDDLE, { x: 5, y: 5 }, size), size)).toEqual({ left: 0, top: 0, side: 600 });

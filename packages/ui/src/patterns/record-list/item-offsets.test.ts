@@ -6,7 +6,7 @@ import { createItemOffsets } from './item-offsets.ts';
 const heights = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 });
 
 describe('createItemOffsets', () => {
-  it('adds heights up as a plain sum does, whatever changes', () => {
+  it('agrees with plain sums, whatever changes', () => {
     fc.assert(
       fc.property(
         heights,
@@ -33,7 +33,7 @@ describe('createItemOffsets', () => {
     );
   });
 
-  it('gives the first or last item for what lies outside', () => {
+  it('returns the first or last item for an offset outside', () => {
     const items = createItemOffsets(3, () => 10);
     expect(items.indexAt(-5)).toBe(0);
     expect(items.indexAt(30)).toBe(2);

@@ -20,7 +20,7 @@ function windowOver(keys: readonly string[], top = 0): ItemWindow<string> {
 }
 
 describe('the items of a window', () => {
-  it('are those of the viewport, with more of them ahead than behind', () => {
+  it('cover the viewport, with more of them ahead than behind', () => {
     const view = windowOver(many(1000));
     view.moveTo(10_000, 600);
     view.moveTo(10_050, 600);
@@ -29,7 +29,7 @@ describe('the items of a window', () => {
     expect([view.first, view.last]).toEqual([190, 216]);
   });
 
-  it('reach further ahead in a fling, by no more than a viewport', () => {
+  it('reach further ahead during a fling, by at most a viewport', () => {
     const view = windowOver(many(1000));
     view.moveTo(5_000, 600);
     expect(view.last).toBe(124);
@@ -41,7 +41,7 @@ describe('the items of a window', () => {
     expect(view.hasRoomBelow()).toBe(false);
   });
 
-  it('hold the one with the focus and its neighbours, however far they are', () => {
+  it('include the focused one and its neighbours, however far away', () => {
     const view = windowOver(many(1000));
     view.focused = 0;
     view.moveTo(20_000, 600);
@@ -49,7 +49,7 @@ describe('the items of a window', () => {
     expect([0, 1, 2].map((index) => view.has(index))).toEqual([true, true, false]);
   });
 
-  it('take in more below where they turn out lower than estimated', () => {
+  it('extend further down when heights turn out smaller than estimated', () => {
     const view = windowOver(many(1000));
     for (const index of view.indexes()) view.offsets.setHeight(index, 10);
     while (view.hasRoomBelow()) view.offsets.setHeight(view.extend(), 10);
@@ -58,8 +58,8 @@ describe('the items of a window', () => {
   });
 });
 
-describe('what is on screen', () => {
-  it('stays when heights change, whichever they are', () => {
+describe('the visible part', () => {
+  it('stays in place when heights change', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_000 }),
@@ -77,7 +77,7 @@ describe('what is on screen', () => {
     );
   });
 
-  it('stays when items come above it', () => {
+  it('stays in place when items are added above it', () => {
     const view = windowOver(many(200), 5_020);
     view.replace(itemsOf([...many(10, 1000), ...many(200)]));
     expect(view.anchor()).toEqual({ index: 110, within: 20 });
@@ -86,15 +86,15 @@ describe('what is on screen', () => {
     expect(view.drawnAt(110)).toBe(5_500);
   });
 
-  it('may move with what comes above it at the very top', () => {
+  it('may move at the very top when items are added above it', () => {
     const view = windowOver(many(200));
     view.replace(itemsOf([...many(10, 1000), ...many(200)]));
     expect(view.anchor()).toEqual({ index: 0, within: 0 });
   });
 });
 
-describe('other items', () => {
-  it('keep the heights that were measured, and the focus', () => {
+describe('replaced items', () => {
+  it('keep measured heights, and the focus', () => {
     const view = windowOver(['day1', 'r1', 'r2']);
     view.offsets.setHeight(1, 77);
     view.focused = 1;
@@ -103,7 +103,7 @@ describe('other items', () => {
     expect(view.focused).toBe(3);
   });
 
-  it('have the focus no more when its item is gone', () => {
+  it('lose the focus when its item is gone', () => {
     const view = windowOver(['r1', 'r2']);
     view.focused = 0;
     view.replace(itemsOf(['r2']));
@@ -111,7 +111,7 @@ describe('other items', () => {
   });
 });
 
-it('estimates heights from the average of those measured first, by kind', () => {
+it('estimates heights from the average of the first measured ones, by kind', () => {
   const view = windowOver(['day1', 'r1', 'r2', 'day2', 'r3']);
   view.estimateFrom(
     new Map([
@@ -123,7 +123,7 @@ it('estimates heights from the average of those measured first, by kind', () => 
   expect([...view.heights()]).toEqual([30, 60, 70, 30, 65]);
 });
 
-it('cannot leave the scroll offset behind near an end of the list', () => {
+it('reports when it is near an end, where a pending scroll cannot wait', () => {
   const view = windowOver(many(200), 5_000);
   expect(view.isNearEnd(10_000)).toBe(false);
   expect(view.isNearEnd(6_000)).toBe(true);

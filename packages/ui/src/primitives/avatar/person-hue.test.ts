@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { personHue } from './person-hue.ts';
 
-test('a name has one hue, however it is spaced or composed', () => {
+test('a name has one hue, whatever its spacing or Unicode composition', () => {
   expect(personHue(' José ')).toBe(personHue('Jose\u0301'));
 });
 
@@ -16,7 +16,7 @@ test('people are spread over all hues', () => {
   expect(Math.min(...counts.values())).toBeGreaterThan(50);
 });
 
-test('names alike but for a letter are seldom of one hue', () => {
+test('similar names mostly have different hues', () => {
   const hues = ['Anna', 'Anne', 'Anni', 'Hanna', 'Ann', 'மீனா', 'மீரா'].map(personHue);
   expect(new Set(hues).size).toBeGreaterThan(3);
 });

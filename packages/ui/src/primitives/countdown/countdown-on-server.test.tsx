@@ -13,7 +13,7 @@ const markup = (initialNow?: typeof NOON) =>
     </ClockProvider>,
   );
 
-it('has what was left when a server wrote the page, and nothing where nobody says when that was', () => {
+it('renders the time left on the server when it knows the time, and nothing otherwise', () => {
   expect(markup(NOON)).toContain('>Ends in 1 d 03:00:00<');
   expect(markup(addMs(NOON, 28 * 3_600_000))).toContain('>Over<');
   expect(markup()).not.toMatch(/Ends|Over/);

@@ -5,12 +5,12 @@ import { writeLeft } from './countdown-texts.ts';
 const texts = { running: 'Ends in {left}', days: '{days} d {clock}', ended: 'Sale ended' };
 const left = (seconds: number) => remaining(epochMs(seconds * 1000), epochMs(0));
 
-it('writes what is left into texts', () => {
+it('inserts the time left into texts', () => {
   expect(writeLeft(texts, left(27 * 3600 + 61))).toBe('Ends in 1 d 03:01:01');
   expect(writeLeft(texts, left(61))).toBe('Ends in 00:01:01');
   expect(writeLeft(texts, left(0))).toBe('Sale ended');
 });
 
-it('is asked of a function where there is one', () => {
+it('uses a function when one is given', () => {
   expect(writeLeft(({ days }) => `${days} days`, left(49 * 3600))).toBe('2 days');
 });

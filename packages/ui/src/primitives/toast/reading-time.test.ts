@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingMs } from './reading-time.ts';
 
-test('a longer text stands longer, whatever its script is written with', () => {
+test('a longer text is shown for longer, in any script', () => {
   expect(readingMs('Copied')).toBe(2420);
   expect(readingMs('a'.repeat(80))).toBe(7600);
   // Four syllables of Tamil are six code points.

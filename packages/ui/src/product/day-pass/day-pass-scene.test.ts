@@ -10,7 +10,7 @@ function widthsOf(path: string): [number, number] {
   return [topEnd! - topStart!, footEnd! - footStart!];
 }
 
-test('each stream is as wide as its share, at its top and at its foot', () => {
+test('each stream is as wide as its share, at the top and at the bottom', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (share) => {
       const widths = streamPaths([share, 1 - share]).map((path) => widthsOf(path!));
@@ -20,7 +20,7 @@ test('each stream is as wide as its share, at its top and at its foot', () => {
   );
 });
 
-test('a stream of nothing is not drawn', () => {
+test('an empty stream is not drawn', () => {
   expect(streamPaths([0])).toEqual([null]);
   expect(streamPaths([1, 0])[1]).toBeNull();
 });

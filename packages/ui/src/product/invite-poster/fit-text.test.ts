@@ -9,21 +9,21 @@ const options = {
   measure: (text: string, size: number) => (text.length * size) / 2,
 };
 
-test('a short text keeps its largest size on one line', () => {
+test('a short text keeps the largest size on one line', () => {
   expect(fitText('Come by', options)).toEqual({ lines: ['Come by'], size: 20 });
 });
 
-test('a longer one is broken between words', () => {
+test('a longer text is broken between words', () => {
   expect(fitText('Come by and look', options)).toEqual({ lines: ['Come by', 'and look'], size: 20 });
 });
 
-test('one that does not fit is made smaller', () => {
+test('a text that does not fit is scaled down', () => {
   const { lines, size } = fitText('Come by and look at the mine', options);
   expect(size).toBeLessThan(20);
   expect(lines.length).toBeLessThanOrEqual(2);
 });
 
-test('nothing is left out of one that fits at no size', () => {
+test('a text that fits at no size is still complete', () => {
   const name = `${'Hohenstaufen'.repeat(6)} ${'a b '.repeat(30).trim()}`;
   const { lines } = fitText(name, options);
   expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));

@@ -25,11 +25,11 @@ test.each([
   expect(targetOf(key, from, blanks, count)).toBe(from);
 });
 
-test('Home and End stay in the month where its first and last week are short', () => {
+test('Home and End stay within the month when its first and last weeks are short', () => {
   expect(targetOf('Home', 0, blanks, count)).toBe(0);
   expect(targetOf('End', 29, blanks, count)).toBe(29);
 });
 
-test('leaves other keys alone', () => {
+test('ignores other keys', () => {
   expect(targetOf('Enter', 3, blanks, count)).toBeNull();
 });
