@@ -2,7 +2,7 @@ import type { SBType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import { describeProps } from './arg-types.ts';
 
-/** Describe one prop of ours. */
+/** Describe one prop of our own. */
 function described(type: SBType, initial?: unknown) {
   const context = {
     argTypes: { it: { name: 'it', type, table: { type: { summary: 'It' } } } },

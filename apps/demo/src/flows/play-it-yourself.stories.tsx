@@ -8,7 +8,7 @@ import { deviceOf } from './flow-story.tsx';
 import { logInAs } from './visits.ts';
 
 interface Choice {
-  /** The world that is entered; each but the seed has one member. */
+  /** The world to enter; each one except the seed has one member. */
   readonly scenario: 'seed' | ScenarioName;
   /** A ready-made member of the seed, or nobody. */
   readonly member: 'visitor' | MemberState;
@@ -53,7 +53,7 @@ function Phone({ device, ...choice }: Choice & { readonly device: FlowDevice }) 
     const { choice: chosen, device: on } = JSON.parse(choiceText) as { choice: Choice; device: FlowDevice };
     let isPassed = false;
     playFlow(flowOf(chosen), 'Begin', on, (_name, run) => run()).catch((cause: unknown) => {
-      // A phone that was taken away for another choice has no page any more.
+      // A frame that was removed by another choice has no page any more.
       if (!isPassed) throw cause;
     });
     return () => {

@@ -74,7 +74,7 @@ test.describe('on a device with its own settings', () => {
     const member = await app.arriveNew();
     await page.evaluate(() => localStorage.setItem('paydirt.theme', 'dark'));
     await page.addInitScript(() => {
-      // Looked at when it comes: it stands for three seconds, which a busy machine may let pass.
+      // Recorded when it appears: it is shown for three seconds, which a busy machine may miss.
       const announced: { readonly text: string; readonly blocks: boolean }[] = [];
       Object.assign(window, { announced });
       new MutationObserver((changes) => {
@@ -110,7 +110,7 @@ test.describe('on a device with its own settings', () => {
       language: document.documentElement.lang,
     }));
     expect(left).toEqual({
-      // Once, and the page receives no clicks meanwhile.
+      // Shown once, and the page receives no clicks meanwhile.
       announced: [true],
       kept: ['paydirt.language', 'paydirt.textSize', 'paydirt.theme'],
       tab: [],

@@ -7,10 +7,10 @@ import { openTestServices, type TestServices } from '../support/test-services.ts
 import { homeTitle } from '../support/text-patterns.ts';
 
 const PASSWORD = 'Nugget2026';
-/** A ready-made member, as the panel of anybody's own machine tells them. */
+/** A ready-made member, as shown by the panel on the services' own machine. */
 const READY_MADE = { phone: '+919876543210', password: 'Ananya12345' };
 
-/** The same, as others meet the services: behind a proxy nobody is on this machine. */
+/** As other machines reach the services: behind a proxy no client counts as this machine. */
 const test = base.extend<object, { services: TestServices }>({
   services: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.

@@ -22,7 +22,7 @@ test('a member who logs in after a crashed tab finds nothing of the previous mem
   await expect.poll(() => keptBy(page)).toContain(first.user.userId);
   await expect.poll(() => keptBy(page)).toContain(FUNDS);
 
-  // The tab is gone without a word, and so is the token; all else lies where it lay.
+  // The tab crashed without cleaning up, and the token is gone; all other stored data remain.
   await page.evaluate(() => localStorage.removeItem('paydirt.token'));
   const second = await sandbox.newMember();
   await page.close();

@@ -110,7 +110,7 @@ test('each mistake in a registration is shown at its field, and no input is lost
     await form.answerInvitation();
     await form.create.click();
     await app.expectPage(homeTitle(texts, phone.whole));
-    // Back leads to none of the questions.
+    // Back leads to no question of the registration.
     expect(app.address()).toBe('/index');
   });
 });
@@ -138,7 +138,7 @@ test('a visitor becomes a member by an invitation link and an e-mail address', a
   await form.answerInvitation();
   await form.create.click();
   await expect.poll(app.address).toBe('/index');
-  // Nobody is called by a piece of their address.
+  // A part of an e-mail address is not used as a name.
   await app.expectPage(homeTitle(texts, email));
 });
 

@@ -17,7 +17,7 @@ interface Surroundings {
   readonly texts: Texts;
 }
 
-/** Confirm by a code who is at the device, from a page that asks for it; answers the code. */
+/** Confirm the identity by a code, on a page that asks for it; returns the code. */
 async function confirmByCode(
   { app, page, panel, texts: { t } }: Surroundings,
   phone: string,

@@ -146,7 +146,7 @@ test('setting the fund password takes a code, and a refused attempt keeps all in
   await expect(code).toHaveValue(/^\d{6}$/);
   await code.fill(right);
   await submit.click();
-  // Back to where it was asked for.
+  // Back to the page that required it.
   await app.expectPage(t('security.title'));
   expect((await member.client.call(hasFundPassword, {})).data).toEqual({ set: true, lockedUntil: null });
 });

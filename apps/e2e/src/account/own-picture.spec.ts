@@ -6,12 +6,12 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
 
-// A screenshot stands for the photo, which has to be larger than what is kept of it.
+// A screenshot replaces the photo, which has to be larger than the stored picture.
 test.use({ deviceScaleFactor: 2 });
 
 const WRITTEN = 'Two nuggets before breakfast';
 
-/** Measure a picture once it has come. */
+/** Measure a picture once it has loaded. */
 async function edges(picture: Locator): Promise<readonly [width: number, height: number]> {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -33,7 +33,7 @@ test('a member crops their picture by keyboard, sees it where others do, and rem
   test.slow();
   const { t } = texts;
   const member = await app.arriveNew();
-  // Another device's run in the same world has its own.
+  // Unique, because a run for another device may use the same world.
   await member.client.call(modifyName, { name: `Mara L${crypto.randomUUID().slice(0, 8)}` });
   await member.client.call(addPost, { content: WRITTEN, intentId: crypto.randomUUID() });
   const pictures = page.getByRole('main').locator('img[src^="/media/uploads/"]');
@@ -60,7 +60,7 @@ test('a member crops their picture by keyboard, sees it where others do, and rem
       'data-disabled',
     );
     const before = Number(await down.getAttribute('aria-valuenow'));
-    // The sheet takes the focus when it has opened; on a slow machine that is after its content stands there.
+    // The sheet takes the focus when it has opened; on a slow machine that is after its content is shown.
     await expect(sheet).toBeFocused();
     await area.focus();
     await expect(area).toBeFocused();
@@ -73,7 +73,7 @@ test('a member crops their picture by keyboard, sees it where others do, and rem
     );
     await sheet.getByRole('button', { name: t('me.picture.use') }).press('Enter');
     await expect(sheet).toBeHidden();
-    // Its entry of the history goes by a step back, which a reload must not meet.
+    // Its history entry is removed by going back, which a reload must not interrupt.
     await expect.poll(() => page.evaluate(openSheets)).toBe(0);
   });
 

@@ -30,7 +30,7 @@ test('a purchase beyond the balance says how much is missing and leads to the fa
   await expect(page.getByText(missing(20_500_000n, 159_500_000n))).toBeVisible();
   await app.expectPage(jig.productName);
   await page.getByRole('button', { name: t('products.detail.toFaucet') }).click();
-  // Opened for it, the panel goes when the money is there.
+  // Opened for this, the panel closes once the money has arrived.
   const faucet = page.getByRole('dialog', { name: t('test.title') });
   await faucet.getByLabel(t('test.faucet.amount')).fill('159');
   const grant = t('test.faucet.grant', { amount: format.money(usdt(159_000_000n), 'price') });
@@ -103,7 +103,7 @@ test('services killed during a purchase neither repeat nor lose it', async ({
   await page.route(
     ORDER,
     async (route) => {
-      // On its way to the database, or there already, when the power goes.
+      // The purchase is on its way to the database, or stored already, when the services are killed.
       const answer = route.fetch().catch(() => null);
       await services.kill();
       await answer;

@@ -24,7 +24,7 @@ test('checking in works once a day, and its record is two taps away', async ({ a
   await app.open('/user/earn');
   await page.getByRole('link', { name: t('earn.also.checkIn') }).click();
   await app.expectPage(t('checkIn.title'));
-  // The amount, and that a missed day costs nothing, stand there before the tap.
+  // The amount, and that a missed day costs nothing, are shown before the tap.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
   await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();

@@ -17,13 +17,13 @@ const SLUICE_TEXT = 'The sluice box';
 /** The post of the feed with this text. */
 const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
-/** Open what can be done with a post or a comment, by the button of its author. */
+/** Open the actions of a post or a comment, by the button that names its author. */
 async function openActions(page: Page, within: Locator, name: string) {
   await within.getByRole('button', { name, exact: true }).click();
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** Write behind the app's back, from another device of a member; answers the name that others read. */
+/** Write without the app, from another device of a member; returns the name that others read. */
 async function post({ client }: Pick<NewMember, 'client'>, content: string): Promise<string> {
   const { data } = await client.call(addPost, { content, intentId: crypto.randomUUID() });
   return data.username;
@@ -41,7 +41,7 @@ test(
   'a member writes a post with two pictures, keeps it through a reload, reads and discusses it, and deletes it',
   { tag: '@tab' },
   async ({ app, page, sandbox, texts }) => {
-    // Two screens and three sheets, looked at by axe, with uploads.
+    // Two screens and three sheets are checked by axe, with uploads.
     test.slow();
     const { t } = texts;
     const neighbour = await sandbox.newMember();

@@ -47,7 +47,7 @@ test('a question in the chat is answered by the guide, and then by a person', as
   const agreedTo = await page.getByRole('main').innerText();
   const entered = page.waitForResponse((response) => response.url().endsWith(`/${enterSupport.path}`));
   await page.getByRole('button', { name: t('support.agree') }).click();
-  // All that the chat's page receives of the member stood there, as it is (H16).
+  // Everything that the chat receives about the member was listed exactly (H16).
   const { data } = (await (await entered).json()) as { readonly data: ResultOf<typeof enterSupport> };
   const { id, name, phone } = data.member;
   for (const told of [id, phone, isStandInName(name) ? '' : name]) expect(agreedTo).toContain(told);
@@ -67,7 +67,7 @@ test('a question in the chat is answered by the guide, and then by a person', as
   await chat.getByRole('button', { name: t('support.chat.askPerson') }).click();
   await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();
 
-  // The service's message about a failure stands on top, and a retry repeats no message that is there.
+  // The service's message about a failure is at the top, and a retry repeats no message.
   pageErrors.expect(REFUSED);
   const sending = /\/support\/send$/;
   await page.route(sending, async (route) => {

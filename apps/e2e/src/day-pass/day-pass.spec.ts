@@ -178,7 +178,7 @@ test('the figure for stopping now is the sum of its parts, and the forecast star
   const total = format.figure(leaveWith, 'balance');
   await expect(section).toContainText(total);
   const centsOf = (text: string) => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, ''));
-  // Added up by hand as they stand on the screen.
+  // Added up from the figures on the screen.
   expect(shown.reduce((all, text) => all + centsOf(text), 0)).toBe(centsOf(total));
   const slider = page.getByRole('slider', { name: t('standing.chart') });
   await slider.focus();

@@ -10,7 +10,7 @@ import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
-// As a host may have it.
+// As on a real host.
 test.use({ below: '/play/' });
 // Money moves: a flaky failure may be a race of ours.
 test.describe.configure({ retries: 0 });
@@ -24,10 +24,10 @@ const MACHINES_AT_WORK = 3;
 /** More days than any machine lives through before the request is answered. */
 const LONG_MOVE_DAYS = 390;
 
-/** Much less than the pages wait between two times that they ask by themselves. */
+/** Much less than the polling interval of the pages. */
 const AT_ONCE = { timeout: 5000 };
 
-/** Count the machines whose drawing has come. */
+/** Count the machines whose drawing has loaded. */
 const drawnMachines = (page: Page) =>
   page
     .locator('use[href*="/media/products/"]')

@@ -41,7 +41,7 @@ async function openWorld(page: Page, name: string, buffer: Buffer): Promise<void
     .click();
 }
 
-/** Buy a gold pan on the screen, up to the press that sends it; answers what the services say of it. */
+/** Buy a gold pan on the screen, up to the press that sends it; returns the services' data about it. */
 async function reviewGoldPan(page: Page, address: string) {
   await page.goto(`${address}/#/index/detail?productId=gold-pan`);
   const { sandbox, member } = await servicesIn(page, address);
@@ -181,7 +181,7 @@ test.describe('two builds', () => {
       expect((await ordersAndBalance(seen)).orders - before.orders).toBe(1);
       await expect(ordersAndBalance(member)).rejects.toThrow();
 
-      // It asks for something, if nothing did before.
+      // It sends a request, in case none was sent before.
       await older.evaluate(() => {
         location.hash = '#/index';
       });
@@ -241,7 +241,7 @@ test.describe('a browser without storage, and a host that serves the engine as t
 test.describe('a browser whose storage is full', () => {
   test.use({
     faults: {
-      // As it does it itself: the transaction is given up, and says why.
+      // As browsers do: the transaction is aborted with a reason.
       beforeWorker: `
         let full = false;
         new BroadcastChannel('full').onmessage = ({ data }) => { full = data; };
@@ -256,7 +256,7 @@ test.describe('a browser whose storage is full', () => {
     },
   });
 
-  /** Let the browser be full, or have room. */
+  /** Let the browser's storage be full, or have room. */
   const fill = (page: Page, full: boolean) =>
     // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
     page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);

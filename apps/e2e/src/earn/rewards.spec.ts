@@ -17,7 +17,7 @@ test(
   async ({ app, pageErrors, page, panel, texts }) => {
     // The recorder of the journey reads the picture that is about to be sent, which our policy refuses to a page.
     pageErrors.expect(/^Connecting to 'blob:/);
-    // Four screens, each looked at by axe.
+    // Four screens, each checked by axe.
     test.slow();
     const { t } = texts;
     await app.arriveNew();

@@ -8,7 +8,7 @@ import type { Texts } from '../support/texts.ts';
 
 test.describe.configure({ retries: 0 });
 
-/** Top up, as a person does, without hearing of it. */
+/** Top up as a person does, without getting the answer. */
 async function topUp(page: Page, texts: Texts) {
   await page.getByLabel(texts.t('recharge.form.amount')).fill('50');
   await page.getByRole('button', { name: texts.t('recharge.form.start') }).click();

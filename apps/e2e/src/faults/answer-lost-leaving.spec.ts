@@ -22,7 +22,7 @@ test('when the answer to deleting the account is lost, the session ends and the 
   const path = 'account/delete';
   const sent = await loseAnswerTo(page, path);
   let cut = true;
-  // With the answer goes the line: whatever is asked next would find nobody, and tell that it is done before the reload.
+  // The connection is lost with the answer: a later request would be refused, and reveal the deletion before the reload.
   await page.route('**/api/**', async (route) => {
     const after = cut && sent().length > 0 && !route.request().url().endsWith(path);
     await (after ? route.abort('connectionreset') : route.fallback());
@@ -32,7 +32,7 @@ test('when the answer to deleting the account is lost, the session ends and the 
   await page.getByRole('button', { name: t('privacy.leave.submit') }).click();
   await expect(page.getByText(t('common.unanswered.text'))).toBeVisible();
 
-  // The first call that gets through is refused: the app asks by the key what became of it.
+  // The first call that gets through is refused: the app then asks for the outcome by the key.
   cut = false;
   await page.reload();
   await app.expectPage(t('auth.login.title'));

@@ -29,15 +29,15 @@ interface Surroundings {
   readonly texts: Texts;
 }
 
-/** A call that moves money, of the test panel or less often made; `answer-lost.spec.ts` has what members do most. */
+/** A call that moves money, of the test panel or a rarer one; `answer-lost.spec.ts` has what members do most. */
 interface Journey {
   readonly name: string;
   /** End of the call's path. */
   readonly path: string;
-  /** Make ready what it needs, and say where it is made. */
+  /** Prepare what it needs, and return where it is made. */
   readonly prepare?: (surroundings: Surroundings) => Promise<string>;
   readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** Type secrets again where what was confirmed stands, after a reload. */
+  /** Type secrets again where the confirmed request is shown, after a reload. */
   readonly typeSecrets?: (page: Page, surroundings: Surroundings) => Promise<void>;
   /** The part of the test panel with the button that asks again; left out, the page has it. */
   readonly panelPart?: PanelPart;

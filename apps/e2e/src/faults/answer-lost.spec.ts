@@ -32,10 +32,10 @@ interface Journey {
   readonly name: string;
   /** End of the call's path. */
   readonly path: string;
-  /** Make ready what it needs, and say where it is made. */
+  /** Prepare what it needs, and return where it is made. */
   readonly prepare: (surroundings: Surroundings) => Promise<string>;
   readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** Go to where what was confirmed stands, after a reload, and type secrets again. */
+  /** Go to where the confirmed request is shown, after a reload, and type secrets again. */
   readonly look?: (page: Page, surroundings: Surroundings) => Promise<void>;
   /** The confirmed terms as the page shows them. */
   readonly confirmed?: (page: Page, surroundings: Surroundings) => Locator;
@@ -187,7 +187,7 @@ const JOURNEYS: readonly Journey[] = [
       await page.getByRole('button', { name: t('income.receive') }).click();
     },
     outcome: (page, { texts: { t } }) =>
-      // It is noticed only where the panel shows it.
+      // The outcome is noticed only where the panel shows it.
       page
         .getByRole('main')
         .filter({ hasText: patternOf(t('income.receivedArrives', { amount: '…', time: '…' })) }),

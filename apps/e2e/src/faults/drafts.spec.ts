@@ -17,7 +17,7 @@ interface FormCase {
   readonly route: string;
   /** Its fields, with the text that is typed into each and restored. */
   readonly typed: (page: Page, texts: Texts) => readonly (readonly [Locator, string])[];
-  /** Its fields for what never comes back. */
+  /** Its fields that are never restored. */
   readonly secret?: (page: Page, texts: Texts) => readonly (readonly [Locator, string])[];
 }
 

@@ -30,7 +30,7 @@ test('a chunk that fails to load is reported, reloads the page once, and never l
 
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   await expect.poll(() => loads).toBe(1);
-  // It stood for the second until then.
+  // It was shown for the second until then.
   expect(shown.join('\n')).toContain(t('shell.chunkFailed'));
 
   // It fails again; this time the page stays, and says what it could not show.
@@ -71,7 +71,7 @@ for (const { what, says } of FAILURES) {
     await expect(failure).toBeVisible();
 
     await panel.break('none');
-    // It is asked for again by itself, too, which may take the button away from under the finger.
+    // It is also fetched again automatically, which may remove the button before the click.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await expect(failure).toHaveCount(0, { timeout: 1000 });
@@ -136,7 +136,7 @@ test('an answer that does not match its schema fails only where it is shown', as
 
   await page.unrouteAll({ behavior: 'wait' });
   const retry = failure.getByRole('button', { name: t('common.retry') });
-  // It is asked for again by itself, too, which may take the button away from under the finger.
+  // It is also fetched again automatically, which may remove the button before the click.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(page.getByText(format.number(12.5)).first()).toBeVisible({ timeout: 1000 });
@@ -244,7 +244,7 @@ test('a cold start without the services shows data of the last visit with its ag
 
   await page.unroute('**/api/**');
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
-  // It is asked for again by itself, too, which may take the button away from under the finger.
+  // It is also fetched again automatically, which may remove the button before the click.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
@@ -276,7 +276,7 @@ test('opening a page for the first time without a network leaves the app usable'
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
 
   await context.setOffline(false);
-  // The app tries again by itself when the network returns, and may take the button away from under the finger.
+  // The app retries automatically when the network returns, which may remove the button before the click.
   const retry = page.getByRole('button', { name: t('common.retry') });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });

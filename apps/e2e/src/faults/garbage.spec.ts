@@ -13,17 +13,17 @@ import type { Texts } from '../support/texts.ts';
 // All routes one after the other, each to its end, on a machine that may be busy.
 test.describe.configure({ timeout: 300_000 });
 
-/** The size of a phone that many have, which no page may be wider than. */
+/** The size of a common phone, which no page may exceed. */
 test.use({
   viewport: { width: 360, height: 740 },
-  // A part that slides in would be out of place for a moment.
+  // A part that slides in would be outside for a moment.
   ...STILL,
 });
 
 // An answer that is still under way when the page closes is no failure of the journey.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** For ever, to a person; answers pass through the test on their way, on a machine that may be busy. */
+/** Far too long for a person; answers pass through the test, on a machine that may be busy. */
 const LOADED = { timeout: 30_000 };
 
 /** Every route, and those that show one thing with one of the member's. */
@@ -56,7 +56,7 @@ function whatIsTooWide(): string | null {
   return `it is ${scrollWidth} px wide: ${widest?.tagName}.${widest?.getAttribute('class')}`;
 }
 
-/** Wait until nothing more is on its way, and say what is wrong with the page as it stands then. */
+/** Wait until nothing more is loading, and return what is wrong with the page. */
 async function wrongWith(page: Page, { t }: Texts): Promise<string[]> {
   const wrong: string[] = [];
   const isStill = async (what: string, check: () => Promise<void>) => {

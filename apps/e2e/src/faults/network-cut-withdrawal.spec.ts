@@ -35,7 +35,7 @@ test('a withdrawal, with the network cut at every step', async ({
   await app.expectPage(t('withdraw.title.ways'));
   const usdt = page.getByRole('link', { name: t('withdraw.title.usdt'), exact: true });
   await expect(usdt).toBeVisible();
-  // The form's chunk comes while somebody reads the terms.
+  // The form's chunk loads while somebody reads the terms.
   await waitForChunk(page, 'withdraw-usdt-screen');
 
   await test.step('on the way to the form', async () => {
@@ -85,7 +85,7 @@ test('a withdrawal, with the network cut at every step', async ({
   await test.step('on the way to its outcome', async () => {
     await network.cut();
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
-    // Its chunk may have come ahead, or not.
+    // Its chunk may have been preloaded, or not.
     const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
     await expect(failure.or(offline).first()).toBeVisible();
     await network.restore();
@@ -94,7 +94,7 @@ test('a withdrawal, with the network cut at every step', async ({
       .first()
       .getByRole('button', { name: t('common.retry') });
     await expect(async () => {
-      // It may come by itself first.
+      // It may load automatically first.
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await expect(page.getByRole('article')).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -117,7 +117,7 @@ test('with the services stopped, a review stays on the form and all input is kep
   await advanceToNoonOf(sandbox, WEDNESDAY);
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
-  // Not even the next step of the form has come.
+  // Not even the next step of the form is loaded.
   await page.route('**/assets/bottom-sheet-*.js', (route) => route.abort());
   await app.open('/user/withdraw');
   await form.amount.fill('40');

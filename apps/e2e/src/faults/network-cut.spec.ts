@@ -7,7 +7,7 @@ import { homeTitle } from '../support/text-patterns.ts';
 test.describe.configure({ retries: 0 });
 
 const PANEL = '**/assets/test-panel-*.js';
-/** As many requests as growing pauses leave room for in half a minute, and then some. */
+/** A few more requests than growing pauses allow in half a minute. */
 const FEW = 12;
 
 test('a screen opened for the first time while the network is cut is retried with growing pauses and loads once it is back', async ({
@@ -20,7 +20,7 @@ test('a screen opened for the first time while the network is cut is retried wit
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
   await page.clock.install();
-  // Whether it would have come ahead is left to nobody's hurry.
+  // Not left to chance whether it would have been preloaded.
   await page.route(PANEL, (route) => route.abort());
   let requests = 0;
   page.on('console', (message) => {
@@ -45,7 +45,7 @@ test('a screen opened for the first time while the network is cut is retried wit
   expect(network.requests().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
   expect(requests, 'failures that React tells of').toBeLessThan(FEW);
 
-  // The shell stands, and its retry asks.
+  // The shell is shown, and its retry sends a request.
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
@@ -83,7 +83,7 @@ test('a manual retry loads the screen as soon as the network is back', async ({
   await letThrough();
   await network.restore();
   await expect(async () => {
-    // It may come by itself first.
+    // It may load automatically first.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await app.expectPage(t('shell.tab.machines'));
   }).toPass();
@@ -115,7 +115,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
   });
 
   await test.step('on the way to the machine', async () => {
-    // It comes while somebody looks at the machines, and what it asks for in turn.
+    // It is preloaded, with its own requests, while somebody looks at the machines.
     await waitForChunk(page, 'product-screen');
     await waitForChunk(page, 'purchase-sheet');
     await network.cut();
@@ -155,7 +155,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
   await test.step('on the way to the order', async () => {
     await network.cut();
     await purchase.result.getByRole('link', { name: t('products.result.toOrder') }).click();
-    // Its chunk may have come ahead, or not: the page was last loaded a moment ago.
+    // Its chunk may have been preloaded, or not: the page was last loaded a moment ago.
     await expect(failure.or(offline).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
     await network.restore();
@@ -164,7 +164,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
       .getByRole('button', { name: t('common.retry') })
       .first();
     await expect(async () => {
-      // It may come by itself first.
+      // It may load automatically first.
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await expect(page.getByText(product.productName).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -199,7 +199,7 @@ test('a post, with the network cut while it is written and sent', async ({
   await expect(page.getByText(text)).toHaveCount(0);
   await network.restore();
 
-  // It is not sent by itself: Me says that it waits, and leads to it.
+  // It is not sent automatically: Me says that it waits, and links to it.
   await app.open('/mine');
   await page.getByRole('link', { name: text }).click();
   await expect(field).toHaveValue(text);
@@ -210,7 +210,7 @@ test('a post, with the network cut while it is written and sent', async ({
   });
   await publish.click();
   await app.expectPage(t('shell.tab.me'));
-  // Another is written while it is on its way, and is there when it has arrived.
+  // Another is written while the first is being sent, and still exists after it has arrived.
   const another = `Another nugget of ${crypto.randomUUID()}`;
   await page.getByRole('link', { name: text }).click();
   await field.fill(another);
@@ -237,7 +237,7 @@ test('an app whose texts cannot be fetched shows a message, and starts once they
   const member = await app.arriveNew();
   const base = '**/assets/en-base-*.js';
   await page.route(base, (route) => route.abort());
-  // The page loads itself again as soon as the server answers: not before somebody has looked at it.
+  // The page loads itself again as soon as the server answers: hold that back until the message was seen.
   const answers = (url: URL) => url.pathname === '/';
   await page.route(answers, (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),

@@ -15,7 +15,7 @@ const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }
   { language: 'ta-IN', textSize: 200 },
 ];
 
-/** Machines stand still on some days by their rule (H13); hardly ever on as many as this one after the other. */
+/** Machines have days without output by their rule (H13); hardly ever this many in a row. */
 const DAYS_AT_MOST = 8;
 const PASSWORD = 'Nugget2026';
 
@@ -37,7 +37,7 @@ for (const { language, textSize } of DAYS) {
       const { productName: trommel, price: decimal } = await sandbox.product('trommel');
       const price = format.money(unwrap(parseMoney(decimal, 'USDT')), 'price');
 
-      // The day does not end on the way, or there would be income of another.
+      // The day must not end meanwhile, or there would be income of another day.
       await advanceToNoon(sandbox, 1);
       await app.arrive();
       await app.open('/index');
@@ -92,7 +92,7 @@ for (const { language, textSize } of DAYS) {
         const lease = page.getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) });
         const risk = page.getByText(t('common.risk.income'));
         await expect(risk).toBeVisible();
-        // Where both do not fit into the window the button is below it, too, until the notice was read past.
+        // Where both do not fit into the window, the button comes only after the notice was scrolled past.
         const [above, below] = [await risk.boundingBox(), await lease.boundingBox()];
         expect(
           above !== null && below !== null && above.y + above.height <= below.y,

@@ -27,7 +27,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const panel = page.getByRole('dialog', { name: t('test.title') });
 
-  // The day does not end on the way, or there would be income of another.
+  // The day must not end meanwhile, or there would be income of another day.
   await advanceToNoon(sandbox, 1);
   const code = await sandbox.invitationCode();
   await app.arrive();
@@ -35,7 +35,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   await app.expectPage(t('auth.login.title'));
 
   await tap(page.getByRole('link', { name: t('auth.register.title') }));
-  // Until it comes, the page before it has a field of the same name.
+  // Until it loads, the previous page has a field of the same name.
   await app.expectPage(t('auth.register.title'));
   await expect(page.getByLabel(t('auth.phone'), { exact: true })).toBeFocused();
   await page.keyboard.type(phone.national);
@@ -53,7 +53,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   await tap(button(t('auth.register.submit')));
   await app.expectPage(homeTitle(texts, phone.whole));
 
-  // Each of the three steps has its button, and leads on.
+  // Each of the three steps has a button that leads on.
   await tap(button(t('home.steps.money')));
   await tap(
     panel

@@ -23,14 +23,14 @@ function countSockets(context: BrowserContext): {
       if (!socket.url().includes('/api/message/socket')) return;
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // A page that closes takes its socket along, and may no longer tell so.
+      // A closing page ends its socket, and may no longer report it.
       page.on('close', () => open.delete(socket));
     });
   context.on('page', watch);
   return { open: () => open.size, watch };
 }
 
-/** Chromium without windows holds every page for visible: say otherwise, as it would. */
+/** Headless Chromium reports every page as visible: set it otherwise, as a real window would. */
 function bringIntoView(page: Page, visible: boolean): Promise<void> {
   return page.evaluate(
     (state) => {
@@ -166,7 +166,7 @@ test('a channel notifies at once only after the member chose it', async ({ app, 
 });
 
 test.describe('a notice for everybody', () => {
-  // It would lie over the home of each member of the journeys to come.
+  // It would cover home for each member of later journeys.
   test.afterEach(renewWorld);
 
   test('a notice pops up once, and once closed does not pop up on the next clock day', async ({
@@ -186,7 +186,7 @@ test.describe('a notice for everybody', () => {
     } as const;
     await sandbox.client(null).call(publishNews, notice);
     await app.open('/index');
-    // By then the notice may lie over it, which keeps a screen reader to itself.
+    // By then the notice may cover it, which hides it from screen readers.
     await expect(
       page.getByRole('heading', { level: 1, name: homeTitle(texts, phone), includeHidden: true }),
     ).toBeVisible();

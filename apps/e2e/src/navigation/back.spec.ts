@@ -107,7 +107,7 @@ test('Back restores the scroll position of the machines', async ({ app, page, sa
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(8);
 });
 
-/** Far down a list, well behind its first page. */
+/** Far down a list, well past its first page. */
 const PLACE = 2600;
 
 // With more than a hundred lines the list is windowed: lines outside of the screen are removed from the page.
@@ -133,7 +133,7 @@ for (const { list, days } of [
       await expect(page.getByText(t('common.listEnd'))).toBeInViewport({ timeout: 500 });
     }).toPass();
     await scrollTo(page, PLACE);
-    /** Addresses of the records in view, from top to bottom, and where the first of them stands. */
+    /** Addresses of the records in view, from top to bottom, and the position of the first. */
     const inView = () =>
       rows.evaluateAll((links) => {
         const seen = links.flatMap((link) => {
@@ -162,7 +162,7 @@ for (const { list, days } of [
     await page.goBack();
     await app.expectPage(t('shell.title.records'));
     await expect.poll(inView).toEqual(before);
-    // And there it stays.
+    // And stays there.
     await waitForFrames(page);
     expect(await inView()).toEqual(before);
   });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { barColour } from '../support/device.ts';
 import { expect, test } from '../support/harness.ts';
 
-/** The app's own script, which everything else in the page does without. */
+/** The app's own script, which nothing else in the page needs. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 
 test.describe('before the app has loaded', () => {
@@ -52,7 +52,7 @@ test.describe('before the app has loaded', () => {
       });
       await cold.goto(`${sandbox.address}/#/dynamic`, { waitUntil: 'commit' });
       await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
-      // Read by the page's script first.
+      // The page's own script reads them first.
       await firstAnswersOf(cold);
       return pictures;
     };

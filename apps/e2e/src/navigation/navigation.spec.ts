@@ -192,7 +192,7 @@ test.describe('a rush', () => {
     const table = await sandbox.product('shaker-table');
     const endsAt = unwrap(fromIso(table.rushEndsAt ?? ''));
     const left = async () => Math.round((endsAt - unwrap(fromIso(await sandbox.now()))) / 1000);
-    /** Between what was left before and after a look at it, however long that takes on a busy machine. */
+    /** Between the time left before and after reading it, however long that takes on a busy machine. */
     const isRight = async () => {
       const [before, seen, after] = [await left(), await shown(), await left()];
       expect(seen).toBeLessThanOrEqual(before + 3);

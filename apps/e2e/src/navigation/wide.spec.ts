@@ -50,7 +50,7 @@ test('in a wide window leasing the open machine adds nothing to the history', as
   const entries = () => page.evaluate(() => history.length);
   const opened = await entries();
 
-  // Each time the sheet adds an entry, which goes when it is closed.
+  // Each time the sheet adds an entry, which is removed when it closes.
   for (let time = 0; time < 3; time += 1) {
     await card.getByRole('link', { name: t('products.lease') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -87,7 +87,7 @@ test('a member who logs out offline leaves no data to the next member', async ({
   expect(await keptBy(page)).not.toContain(FUNDS);
   await context.setOffline(false);
   const second = await sandbox.newMember();
-  // The page may be loading itself again, now that it can.
+  // The page may be reloading itself, now that it can.
   await expect(() => app.open('/user/login')).toPass();
   await logIn(page, texts, second);
   await app.expectPage(homeTitle(texts, second.phone));
@@ -98,7 +98,7 @@ test('a member who logs out offline leaves no data to the next member', async ({
   await expect(page.getByText(texts.format.number(1234.5))).toHaveCount(0);
 });
 
-/** Put the device's clock so many milliseconds forward or back. */
+/** Move the device's clock forward or back by some milliseconds. */
 const putClock = (page: Page, byMs: number) =>
   page.addInitScript((ms) => {
     const right = Date.now.bind(Date);

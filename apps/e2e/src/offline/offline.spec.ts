@@ -20,7 +20,7 @@ interface WebManifest {
   }[];
 }
 
-/** Those of some files that no cache of the worker has. */
+/** The given files that are in no cache of the worker. */
 const uncached = (page: Page, files: Iterable<string>) =>
   page.evaluate(async (urls) => {
     const found = await Promise.all(urls.map((url) => caches.match(url)));
@@ -53,7 +53,7 @@ test('every visited screen opens offline from a cold start, and says that it is 
     await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
   }
-  // Files and answers are kept a moment after they came.
+  // Files and answers are stored a moment after they arrive.
   await expect.poll(() => uncached(page, files)).toEqual([]);
   await expect.poll(async () => (await keptAnswers(page)).join()).toContain('12.5');
   await page.goto('about:blank');
@@ -150,7 +150,7 @@ test('the browser reports no obstacle to installing the app', async ({ app, page
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as WebManifest;
   const leadTo = manifest.shortcuts.map(({ url }) => url.replace('/#', ''));
   expect(leadTo.filter((address) => !ROUTES.some(({ path }) => path === address))).toEqual([]);
-  // Browsers leave out screenshots of another size than is said, and any longer than 2.3 times its width.
+  // Browsers ignore screenshots of another size than declared, and any longer than 2.3 times its width.
   const screenshots = await page.evaluate(
     (all) =>
       Promise.all(

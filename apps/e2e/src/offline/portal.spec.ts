@@ -9,12 +9,12 @@ test.use({ serviceWorkers: 'allow' });
 
 const GREETING = 'Welcome to the café: log in to use the network';
 
-/** Where the network leads who asks for a call of the services. */
+/** Where the network redirects calls of the services. */
 const ELSEWHERE = 'http://login.cafe.invalid/';
 
 /**
- * A network that answers everything with 200 and a page of its own, and calls by leading elsewhere, until somebody logs
- * in to it.
+ * A network that answers everything with 200 and a page of its own, and answers calls with a redirect, until somebody
+ * logs in to it.
  */
 async function openPortal(address: string): Promise<Server> {
   const { hostname, port } = new URL(address);

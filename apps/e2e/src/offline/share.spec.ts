@@ -14,7 +14,7 @@ test('text and pictures shared from the phone wait in the composer, and nothing 
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // A page that came before its worker is in its hands once it is loaded again.
+  // A page loaded before the worker is controlled by it after a reload.
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
 

@@ -29,7 +29,7 @@ const test = base.extend<object, { builds: Builds; services: TestServices }>({
   ],
 });
 
-// In one worker: the second build is made once.
+// In one worker process: the second build is made once.
 test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ builds }) => builds.serve('first', 'none'));
@@ -174,7 +174,7 @@ test('an interrupted update is discarded; a postponed one can be found and is ap
   await expect(later.getByRole('heading', heading)).toBeVisible();
   expect(await entryOf(later)).not.toBe(first);
 
-  // The services are put back to the version before, which reads what the newer one has kept.
+  // The services are rolled back to the previous version, which reads what the newer one stored.
   await builds.serve('first', 'next');
   await later.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
@@ -183,7 +183,7 @@ test('an interrupted update is discarded; a postponed one can be found and is ap
     .poll(() => later.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
     .toBe(true);
   await later.close();
-  // It begins a moment after the last page of the other has closed.
+  // It takes over a moment after the last page of the other has closed.
   await expect(async () => {
     await page.goto('about:blank');
     await app.open('/mine');

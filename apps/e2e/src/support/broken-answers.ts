@@ -3,10 +3,10 @@ import { allCalls } from '@paydirt/contract/calls';
 import { translateNames } from '@paydirt/contract/wire-names';
 import type { Page } from '@playwright/test';
 
-/** A word that no line holds. */
+/** A word longer than any line. */
 export const LONG_WORD = 'x'.repeat(1500);
 
-/** Markup that would tell on itself: by an element with this id, or by a script that ran. */
+/** Markup that would be detected: by an element with this id, or by a script that ran. */
 export const TRAP = 'trap';
 const MARKUP = `<b id="${TRAP}">x</b><script>window.trapped = true</script><img src="x" onerror="window.trapped = true">`;
 
@@ -15,7 +15,7 @@ type Leaf = string | number | boolean | null;
 /** Values for the place of a leaf of an answer; the first that the call's schema takes is put there. */
 type Garble = (leaf: Leaf) => readonly unknown[];
 
-/** Answers that are as their schemas want them, and as no service would give them. */
+/** Answers that match their schemas, but that no service would give. */
 export const ALLOWED: Readonly<Record<string, Garble>> = {
   'the utmost of everything, and markup and a long word in every text': (leaf) =>
     typeof leaf === 'number'
@@ -34,7 +34,7 @@ export const ALLOWED: Readonly<Record<string, Garble>> = {
       : [null, '', '0001-01-01T00:00:00.000Z', '0001-01-01', '-999999999999999.999999', '0.00', '0.01'],
 };
 
-/** Ways in which an answer is not as its schema wants it: empty, of other types throughout, without its fields. */
+/** Ways in which an answer does not match its schema: empty, of other types throughout, without its fields. */
 const SPOILS: readonly ((data: unknown) => unknown)[] = [
   () => null,
   (data) => eachLeaf(data, (leaf) => (typeof leaf === 'string' ? 7 : [{ a: leaf }])),
@@ -93,7 +93,7 @@ async function answerWith(page: Page, change: (call: Call, data: unknown) => unk
   });
 }
 
-/** Let every good answer hold garbage that its schema takes. */
+/** Let every good answer contain garbage that its schema accepts. */
 export async function answerAllowed(page: Page, garble: Garble): Promise<void> {
   await answerWith(page, (call, data) => garbled(call, data, garble));
 }

@@ -12,12 +12,12 @@ import { WEB_DIST } from '../../../../scripts/web/build.mjs';
 export const NEXT_VERSION = '1.3.0';
 
 /**
- * Builds that can be served: the build of this tree, the same as another version, that one as far as it had come when it
- * was cut off, and that one with a worker that takes itself away. `none` has no files.
+ * Builds that can be served: the build of this tree, the same as another version, that one interrupted halfway, and
+ * that one with a worker that unregisters itself. `none` has no files.
  */
 type Build = 'none' | 'first' | 'next' | 'cutOff' | 'withoutWorker';
 
-/** Builds that the services give in turn, on one address. */
+/** Builds that the services can serve in turn, on one address. */
 export interface Builds {
   /** The folder that they serve. */
   readonly web: string;
@@ -72,7 +72,7 @@ export async function openBuilds(): Promise<Builds> {
   await mkdir(at('none'));
   await buildNext(at('next'));
   await cp(at('next'), at('cutOff'), { recursive: true });
-  // Asked for before the worker begins.
+  // Requested before the worker begins.
   const fetchedFirst = (await readdir(join(at('cutOff'), 'assets'))).filter((name) =>
     name.startsWith('tabs-'),
   );

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Longer than a click is ignored for that follows another one. */
+/** Longer than clicks are ignored after another click. */
 const GUARDED_MS = 1500;
 
 /**
  * Click a button that ignores clicks within a second of the last one (PRODUCT 5), as a person who is slower than a
- * test, until what it brings is there.
+ * test, until the result is shown.
  */
 export async function clickPastGuard(button: Locator, brings: Locator, timeout = 10_000): Promise<void> {
   await expect(async () => {

@@ -26,7 +26,7 @@ export interface App {
   readonly goHome: () => Promise<void>;
   /** Wait until the screen of this title is drawn, under the ribbon and with all that it loads. */
   readonly expectPage: (title: string | RegExp) => Promise<void>;
-  /** Fail when axe finds something that keeps people out. */
+  /** Fail when axe finds a violation. */
   readonly expectAccessible: () => Promise<void>;
   /** `expectPage` and `expectAccessible`, for each page of a journey. */
   readonly expectAccessiblePage: (title: string | RegExp) => Promise<void>;
@@ -54,7 +54,7 @@ interface TestFixtures {
   app: App;
   panel: TestPanel;
   pageErrors: PageErrors;
-  /** After each test the ledger has to hold, whatever the journey was about. */
+  /** After each test the ledger has to be sound, whatever the journey was about. */
   ledgerHolds: void;
 }
 
@@ -160,7 +160,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
   };
 }
 
-/** Services that no process runs: a journey that kills or starts one has no place in a tab. */
+/** Services without a process: a journey that kills or starts one cannot run in a tab. */
 function withoutProcess(address: string): TestServices {
   const refuse = () => Promise.reject(new Error('e2e: the services of a tab are no process'));
   return { address, classKey: null, kill: refuse, start: refuse, renew: refuse, close: refuse };

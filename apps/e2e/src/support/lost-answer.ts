@@ -19,8 +19,8 @@ export const giveUpButton = (part: Page | Locator, { t }: Texts): Locator =>
   part.getByRole('button', { name: t('common.unanswered.giveUp') });
 
 /**
- * Lose the answer to a request, once: it reaches the services, or, where it is to be `late`, it does not. Answers what
- * was sent, as key and contents.
+ * Lose the answer to a request, once: it reaches the services, or not, if it is to be `late`. Returns what was sent,
+ * as key and contents.
  */
 export async function loseAnswerTo(
   page: Page,

@@ -11,7 +11,7 @@ export interface Network {
 
 const EVERYTHING = '**/*';
 
-/** Take hold of a page's network. */
+/** Control a page's network. */
 export function networkOf(page: Page): Network {
   let requests: string[] = [];
   page.on('request', (request: Request) => void requests.push(new URL(request.url()).pathname));
@@ -60,7 +60,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers: what would is gone.
+  // It never resolves: the process that would answer is gone.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }

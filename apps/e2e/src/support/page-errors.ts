@@ -17,7 +17,7 @@ const LATE_PRELOAD = /was preloaded using link preload but not used within a few
 /** Chromium's warning where a journey's own look at the page lays it out, and so asks for a font, before the page does. */
 const FONT_OF_ANOTHER_WORLD = /cross-world service worker resource mismatch/;
 
-/** Playwright's own word where a journey has no service worker (playwright.config.ts). */
+/** Playwright's own message where a journey has no service worker (playwright.config.ts). */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /** Listen to a page's console and to uncaught errors; `check` fails when there were unexpected ones. */

@@ -45,7 +45,7 @@ export function createTestPanel(
 
   async function close() {
     await expect(async () => {
-      // A message that comes from above moves the button, maybe from under the finger: one taps again then.
+      // A message that appears above moves the button, so that a click may miss it and is repeated.
       if (await panel.isVisible()) await closeButton.click({ timeout: 2000 });
       await expect(panel).toBeHidden({ timeout: 2000 });
     }).toPass();

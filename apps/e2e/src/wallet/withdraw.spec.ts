@@ -118,7 +118,7 @@ test('on a weekend a withdrawal to a bank is accepted, with a note that it settl
   const { t } = texts;
   const member = await app.arriveNew('112');
   await advanceToNoonOf(sandbox, SATURDAY);
-  // Days of which no machine worked leave no receipt, and this clock may have been far ahead.
+  // Days on which no machine worked have no receipt, and this clock may already be far ahead.
   await sandbox.buy(member, 'gold-pan');
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
