@@ -75,7 +75,7 @@ describe('drawing', () => {
     const long = await draw(ROWS * 10);
     expect(long.length / short.length).toBeGreaterThan(5);
     const sizes = long.map(({ byteLength }) => byteLength);
-    // But for the last one, which has the fonts and the list of all pages.
+    // Except the last one, which has the fonts and the list of all pages.
     expect(Math.max(...sizes.slice(0, -1)) / Math.min(...sizes.slice(0, -1))).toBeLessThan(3);
   });
 

@@ -71,7 +71,7 @@ test('a client that hangs up leaves the queue, and its file is aborted', async (
   expect(await waits(next)).toBe(true);
   inside.abort();
   expect(slot.signal.aborted).toBe(true);
-  // It goes to the next one when the making has stopped.
+  // The next one gets it when the aborted file has ended.
   expect(await waits(next)).toBe(true);
   slot.leave();
   await slotOf(next);

@@ -59,7 +59,7 @@ describe('class mode', () => {
     readonly headers?: Record<string, string>;
     readonly url?: string;
   }
-  /** Ask for a call, as from somewhere; answers its error's name. */
+  /** Send a call as from some client; returns the name of its error. */
   async function ask(
     { service, method, path }: Call,
     { peer, key, headers = {}, url = 'http://localhost' }: From = {},
@@ -158,7 +158,7 @@ describe('class mode', () => {
     const peer = '192.0.2.66';
     for (let i = 0; i < WRONG_KEYS.hits; i += 1)
       expect(await ask(testControl, { peer, key: '0000-0000' })).toBe('class_key_wrong');
-    // The right one too, or waiting would tell which it is.
+    // The right one too, or the pause would reveal which it is.
     expect(await ask(testControl, { peer, key: KEY })).toBe('too_many_requests');
     expect(refusals).not.toContain(await ask(testControl, { peer: '192.0.2.67', key: KEY }));
     expect(refusals).not.toContain(await ask(testControl, { peer: '127.0.0.1' }));

@@ -6,7 +6,7 @@ import { observed } from '../testing/observe-statements.ts';
 import { createExpectedStates } from './expected-state.ts';
 import { scribble, tellTime, withTestCalls } from './test-calls.fixture.ts';
 
-/** Statements of each round of reading on one connection, and those that went by themselves. */
+/** Statements of each batch of reads on one connection, and those sent on their own. */
 const rounds: number[] = [];
 let alone = 0;
 

@@ -101,7 +101,7 @@ describe('invalid parameters', () => {
 });
 
 describe('a refusal', () => {
-  // Each step puts right what the step before was refused for; the next fault shows.
+  // Each step corrects the fault of the previous one, so that the next fault shows.
   it('names the first fault, in this order', async () => {
     const poor = await services.insertMember();
     const base = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };

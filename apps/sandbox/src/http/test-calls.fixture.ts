@@ -1,4 +1,4 @@
-// Calls of no service, by which the tests of the way that every call takes are made.
+// Calls of no service, to test what every call passes through.
 import { amountSchema, emptySchema, flagParameter, idSchema, nothingSchema } from '@paydirt/contract/basics';
 import { defineCall } from '@paydirt/contract/call';
 import { err, ok, toDecimal, usdt } from '@paydirt/domain';
@@ -26,14 +26,14 @@ export const pay = defineCall({
   input: v.object({
     amount: v.pipe(v.string(), v.regex(/^\d+$/)),
     fail: v.optional(v.picklist(['refuse', 'retry', 'throw', 'shape'])),
-    /** Refused so before its transaction. */
+    /** Error with which it is refused before its transaction. */
     before: v.optional(v.picklist(['not_found', 'verify_needed'])),
     quote: v.optional(flagParameter, false),
   }),
   result: v.object({ available: amountSchema }),
   errors: ['insufficient_balance', 'sold_out', 'not_found', 'verify_needed'],
 });
-/** Takes a key of no member. */
+/** Takes an idempotency key without a member. */
 export const give = defineCall({
   ...own,
   method: 'POST',

@@ -52,7 +52,7 @@ const kinds = {
       done.push({ kind: 'chain', what: String(left), at: now, clock: await serviceNow(sql) });
     },
   },
-  // Takes from the escrow what is not there, which is judged at the commit.
+  // Takes more from the escrow than it has, which is checked at the commit.
   overdraw: {
     async handle({ sql, now }, { what }: { what: string }) {
       const amount = usdt(1n);
@@ -222,7 +222,7 @@ describe('the clock', () => {
     };
     const runner = createJobRunner({ database: watched, ports, kinds });
     const before = await services.now();
-    // Nobody may move it until everybody has asked: who asks after the end asks for more.
+    // No move may start until all were requested: a request after its end would move the clock further.
     const moves = await database.oneAtATime('jobs', async () => {
       const asked = [3, 1, 2, 3].map(async (hours) => runner.advance((from) => addMs(from, hours * HOUR_MS)));
       await vi.waitFor(() => expect(joined).toBe(asked.length), { timeout: 30_000 });

@@ -9,7 +9,7 @@ import { checkSinceSeal, LINKS_TO_SEAL, sealLedger } from './seal.ts';
 import { AT_THE_ENTRY, BESIDE, tampered } from './tampering.fixture.ts';
 
 const TIMES = 4;
-/** So often are all postings taken in hand, by all steps of all searches; row by row it would be thousands of times. */
+/** Number of times that all postings are processed, in all steps of all plans; row by row it would be thousands. */
 const READS = 48;
 
 interface Ran {
@@ -25,14 +25,14 @@ const services = withSeededServices();
 /** Links of a part where a test wants many of them. */
 const FEW_LINKS = 100n;
 
-/** Rows that a plan took into its hands, over all its steps. */
+/** Rows that a plan processed, over all its steps. */
 function rowsOf(ran: Ran): number {
   const each =
     ran['Actual Rows'] + (ran['Rows Removed by Filter'] ?? 0) + (ran['Rows Removed by Join Filter'] ?? 0);
   return (ran.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), each * ran['Actual Loops']);
 }
 
-/** Rows that a check takes into its hands. */
+/** Rows that a check processes. */
 async function rowsRead(check: (sql: Sql) => Promise<LedgerCheck>): Promise<number> {
   let read = 0;
   const explaining: Sql = {
@@ -51,7 +51,7 @@ async function rowsRead(check: (sql: Sql) => Promise<LedgerCheck>): Promise<numb
   return read;
 }
 
-/** So often is each posting of the sealed part read: added up, its entries and links counted, and its records. */
+/** Number of reads of each sealed posting: for the sums, the counts of entries and links, and the records. */
 const READS_OF_SEALED = 4;
 
 const TAMPERED = [...AT_THE_ENTRY, ...BESIDE].map(([what, statements]) => [what, statements] as const);

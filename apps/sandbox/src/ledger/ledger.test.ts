@@ -174,7 +174,7 @@ const FORBIDDEN: readonly Refused[] = [
 ];
 
 describe('the ledger refuses', () => {
-  // Where two rules forbid the same, either may speak first.
+  // Where two rules forbid the same, either may be reported.
   const alternatives = (state: string, kind: EntryKind) =>
     state === 'PD014' || kind === 'income_accrual' ? [state, 'PD012', 'PD013'] : [state];
 

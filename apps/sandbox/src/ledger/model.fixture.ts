@@ -48,7 +48,7 @@ export class LedgerModel {
     return this.#held.get(account) ?? 0n;
   }
 
-  /** Move what lines say; the caller has made sure that nothing falls below zero. */
+  /** Apply the lines; the caller has made sure that nothing falls below zero. */
   move(lines: readonly PostingLine[]): void {
     for (const line of lines) {
       const account = accountOf(line.account, line.memberId ?? line.productId);
@@ -75,7 +75,7 @@ export function accountOf(account: AccountClass, of: string | null | undefined):
   return `${account}:${of ?? ''}`;
 }
 
-/** The ledger under test: one transaction, which is undone when the sequence is over. */
+/** The ledger under test: one transaction, which is rolled back after the sequence. */
 export interface LedgerUnderTest {
   readonly sql: Sql;
   /** Number of entries written. */

@@ -15,7 +15,7 @@ import {
 
 const SEQUENCES = 512;
 const OPERATIONS_AT_MOST = 512;
-/** Many times what it takes; past this the test fails, and says how many sequences it came to. */
+/** Many times the usual duration; after that the test fails with the number of sequences run so far. */
 const AT_MOST_MS = 600_000;
 /** A whole check of the ledger costs as much as hundreds of operations. */
 const CHECKED_WHOLE = 16;
@@ -42,7 +42,7 @@ const services = withServices({
     }),
 });
 
-/** Most of them short, as bugs like them; some as long as it gets. */
+/** Most of them short, as bugs usually need few steps; some of the maximum length. */
 const anySequence = fc.oneof(
   { weight: 10, arbitrary: fc.commands([...anyCommand], { maxCommands: 32, size: 'max' }) },
   { weight: 4, arbitrary: fc.commands([...anyCommand], { maxCommands: 128, size: 'max' }) },
@@ -88,7 +88,7 @@ async function play(commands: Iterable<fc.AsyncCommand<LedgerModel, LedgerUnderT
 it(
   'agrees with plain sums after any sequence of movements, and refuses exactly what they do not cover',
   async () => {
-    // A failure tells the seed, the path to it and the shortest sequence that fails.
+    // A failure reports the seed, its path and the shortest failing sequence.
     await fc.assert(fc.asyncProperty(anySequence, play), {
       numRuns: SEQUENCES,
       interruptAfterTimeLimit: AT_MOST_MS,

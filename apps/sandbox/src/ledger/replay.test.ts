@@ -26,7 +26,7 @@ describe('replaying the ledger', () => {
     );
     const { firstBreak, entries } = await replayed(statements);
     expect(firstBreak?.what).toMatch(named);
-    // A missing link is seen at the next one.
+    // A missing link is detected at the next one.
     const [id, before] = /goes from link/.test(firstBreak?.what ?? '')
       ? [firstBreak?.entryId, Number(purchase?.seq ?? 0n) - 1]
       : [purchase?.id, Number(purchase?.seq ?? 0n) - 1];

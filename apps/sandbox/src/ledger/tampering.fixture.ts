@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../database/database.ts';
 
-/** Write past every trigger and every key, as a superuser of the database can; then undo it. */
+/** Write without triggers and foreign keys, as a database superuser can; then roll back. */
 export async function tampered<T>(
   database: Database,
   statements: string,

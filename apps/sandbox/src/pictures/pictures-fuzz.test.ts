@@ -32,7 +32,7 @@ function numbers(seed: number): (most: number) => number {
   };
 }
 
-/** Flip bytes, cut a stretch out, repeat one, or put in one of another picture; the first bytes stay, so that it is decoded. */
+/** Flip bytes, or remove, repeat or insert a range; the first bytes stay, so that the picture is decoded. */
 function mutated(bytes: Uint8Array<ArrayBuffer>, other: Uint8Array, below: (most: number) => number) {
   const kept = 4;
   const at = kept + below(bytes.length - kept);

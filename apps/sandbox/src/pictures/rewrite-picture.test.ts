@@ -44,7 +44,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Red on the left, blue on the right, with all that cameras and programs write beside a picture. */
+/** Red on the left, blue on the right, with all metadata that cameras and programs write. */
 async function withNotes(orientation: number): Promise<{ jpeg: Buffer; png: Buffer; webp: Buffer }> {
   const half = { width: 20, height: 20, channels: 3 as const };
   const marked = sharp({ create: { ...half, width: 40, background: '#0000ff' } })
@@ -175,7 +175,7 @@ describe('a file that cannot be accepted', () => {
   );
 });
 
-/** Measure what the thread that serves calls spends on a picture, in microseconds of its processor. */
+/** Measure the CPU time that the thread serving calls spends on a picture, in microseconds. */
 async function spentOn(bytes: Uint8Array): Promise<number> {
   const before = process.threadCpuUsage();
   await rewrite(bytes);

@@ -50,7 +50,7 @@ test('a population has a past that follows the rules of the ledger, and the same
 
   for (const until of [0.2, 0.5, 0.8])
     expect(await populated(interrupted, { until })).toMatchObject({ whole: false });
-  // Days later: the past is still the one that was begun.
+  // Days later: the past still ends when it was begun.
   expect(await populated(interrupted, { opening: startOfDay(dayOf(realNow())) })).toMatchObject({
     whole: true,
   });

@@ -102,7 +102,7 @@ describe('seeding again', () => {
             transactions.push(sent);
             return work({
               query: (statement, values) => {
-                // One person's lock is the same statement with another number.
+                // Locks of several people are the same statement with other numbers.
                 const isPersons = statement === LOCK_EVERYBODY && values?.[0] !== EVERYBODY_LOCK;
                 sent.push(isPersons ? 'a person' : statement);
                 return sql.query(statement, values);

@@ -14,7 +14,7 @@ import { freePort, type KillableServices, startKillable } from '../testing/kille
 import { type PostgresqlServer, startPostgresqlServer } from '../testing/postgresql-server.fixture.ts';
 
 const AT_ONCE = 8;
-/** One call in so many moves money: all clients together stay below the limits of requests. */
+/** One in this many calls moves money: all clients together stay below the limits of requests. */
 const READS_PER_GRANT = 40;
 /** Amount of a grant of the faucet, in millionths. */
 const GRANT = 10_000n;
@@ -98,7 +98,7 @@ test(
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }
     }
-    /** Until each process has completed something again: the next disturbance finds it at work. */
+    /** Wait until each process has completed something, so that the next fault interrupts work. */
     const recovered = (round: string) =>
       vi.waitUntil(
         async () => {
@@ -123,7 +123,7 @@ test(
         async () => {
           await server.end('SIGINT');
           const refused = codes.get(UNAVAILABLE) ?? 0;
-          // Each process was refused by then, and more than once.
+          // Each process had failed calls by then, more than once.
           await vi.waitUntil(() => (codes.get(UNAVAILABLE) ?? 0) >= refused + 10 * AT_ONCE, {
             timeout: 120_000,
           });
@@ -144,7 +144,7 @@ test(
     const known = [200, UNAVAILABLE, TOO_MANY];
     expect([...codes.keys()].filter((code) => !known.includes(code))).toEqual([]);
     expect(codes.get(UNAVAILABLE) ?? 0).toBeGreaterThan(0);
-    // Whatever got no answer is asked again under its key, until it has one.
+    // Every call without an answer is repeated under its key until it has one.
     for (const key of unanswered) {
       await vi.waitUntil(async () => granted.has(key) || (await grant(first, key)) === 200, {
         timeout: 120_000,

@@ -13,8 +13,8 @@ import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 import { advanceTo, bind, FUND_PASSWORD, type Withdrawer } from './wallet/withdrawal/withdraw.fixture.ts';
 
 /**
- * Every figure that is shown about money, added up once more: in SQL, from the postings of the journal, by none of the
- * sums, functions and tables that the services answer from. What a product and stopping now come to is in
+ * Every figure about money, added up independently: in SQL, from the postings of the journal, without the sums,
+ * functions and tables that the services use. The outcome of a product and the figure for stopping now are in
  * net-figures.test.ts.
  */
 const services = withSeededServices();
@@ -121,7 +121,7 @@ describe('figures compared with sums of the raw journal', () => {
         await booked(day, '>'),
         await booked(day, '<'),
       ]);
-    // Money on its way has not come in.
+    // Money on its way does not count as received.
     const { arriving } = await services.call(balance, {}, { token: member.token });
     expect(minor(arriving) > 0n).toBe(true);
     expect(days.at(-1)?.moved).toEqual({ moneyIn: '0.00', moneyOut: '20.01' });

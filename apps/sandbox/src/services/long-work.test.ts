@@ -20,7 +20,7 @@ const services = withSeededServices();
 /** Times that work is measured: in one of them the machine may have kept the process waiting. */
 const TRIES = 3;
 
-/** Do work while others ask, one after the other; returns their longest wait as a share of the work's time. */
+/** Do work during other requests, one after the other; returns their longest wait as a share of its duration. */
 async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
   const done = new AbortController();
   let longest = 0;
@@ -37,7 +37,7 @@ async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
   return longest / (performance.now() - begun);
 }
 
-/** Do work a few times; returns the smallest share, which the work itself keeps others waiting for each time. */
+/** Do work a few times; returns the smallest share, because a busy machine can only increase it. */
 async function keptWaiting(work: () => Promise<unknown>, prepare?: () => Promise<unknown>): Promise<number> {
   let smallest = 1;
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -49,7 +49,7 @@ async function keptWaiting(work: () => Promise<unknown>, prepare?: () => Promise
 
 async function memberWithMovements(count: number): Promise<TestMember> {
   const member = await services.insertMember();
-  // In this month, however early in it that is.
+  // In this month, even at its beginning.
   const until = addMs(await services.now(), -HOUR_MS);
   await giveMovements(services.database, { memberId: member.id, count, until });
   return member;

@@ -11,14 +11,14 @@ import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/wallet/wit
 
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 
-/** One intent: what is asked, and the key under which it is asked again until there is an answer. */
+/** One intent: its call and contents, and the key under which it is repeated until it is answered. */
 export interface Intent {
   readonly call: Call;
   readonly input: Record<string, string>;
   readonly key: string;
 }
 
-/** A member's affairs, about which the intents are. */
+/** A member's records that the intents refer to. */
 interface Affairs {
   readonly phone: string;
   /** A submission that waits for its review. */
@@ -29,7 +29,7 @@ interface Affairs {
   readonly couponId: string;
   /** A withdrawal that is made again and again. */
   readonly withdrawal: Record<string, string>;
-  /** Withdrawals that are there beforehand, to be cancelled. */
+  /** Withdrawals that were created beforehand, to be cancelled. */
   readonly toCancel: readonly string[];
 }
 

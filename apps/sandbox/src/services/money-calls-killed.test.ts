@@ -73,7 +73,7 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  // Its process was killed at the last.
+  // Its process was killed at the last attempt.
   await stopStaleServer(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
 });
@@ -91,7 +91,7 @@ async function send(address: string, token: string, { call, input, key }: Intent
     });
     return (await response.json()) as Answered;
   } catch {
-    // Cut off before the answer: whether the work was done is for the next try to find out.
+    // Cut off before the answer: the next attempt finds out whether the work was done.
     return null;
   }
 }
@@ -187,7 +187,7 @@ test(
       services = await startKillable(port, env);
     }
 
-    /** Ask until there is an answer, always under the same key. */
+    /** Repeat the call until it is answered, always under the same key. */
     async function answerTo(intent: Intent): Promise<Answered> {
       for (;;) {
         await restarted;
@@ -219,7 +219,7 @@ test(
       interval: SECOND_MS,
     });
 
-    // The same keys once more: the same answers, and nothing moves.
+    // The same keys once more give the same answers, and move nothing.
     for (const intent of intents.filter((_, i) => i % 25 === 0)) {
       expect(await answerTo(intent)).toEqual(acknowledged.get(intent.key));
     }

@@ -111,7 +111,7 @@ export const anyStep = fc.record({
 });
 export type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
-/** Ask for something, perhaps twice at once: both are answered alike. Null when it is refused as expected. */
+/** Send a call, perhaps twice concurrently: both get the same answer. Null when it is refused as expected. */
 export async function ask<C extends Call>(
   services: Services,
   { member }: Model,
@@ -126,6 +126,6 @@ export async function ask<C extends Call>(
   );
   for (const { body } of answers) expect([call.path, body.message]).toEqual([call.path, refusal ?? 'ok']);
   expect(answers.at(-1)?.body.data).toEqual(answers[0]?.body.data);
-  // As a client reads it: by our names.
+  // As a client reads it: under our own names.
   return refusal === null ? translateNames(answers[0]?.body.data ?? null) : null;
 }

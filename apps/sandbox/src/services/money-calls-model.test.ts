@@ -17,7 +17,7 @@ import { invitedBy, noteLease, promotionSteps } from './money-calls-promotions.f
 import { bind, FUND_PASSWORD } from './wallet/withdrawal/withdraw.fixture.ts';
 
 const SEQUENCES = 60;
-/** A slow machine ends here, with as many sequences as it came to. */
+/** A slow machine stops here, after fewer sequences. */
 const AT_MOST_MS = 30_000;
 
 const services = withSeededServices();
@@ -41,7 +41,7 @@ async function withdraw(model: Model, step: Step, channel: 'usdt' | 'cash', amou
     arrive: () => {
       // Cancelled meanwhile.
       if (!model.pending.delete(id)) return;
-      // The bank account of each member sends back, and leaves what the test panel asked for as it is.
+      // The bank account of each member sends payouts back, and does not change what the test panel set.
       const comesBack = channel === 'cash' || model.failing;
       if (channel === 'usdt') model.failing = false;
       model.move('withdrawing', comesBack ? 'available' : null, out);
@@ -80,14 +80,14 @@ async function moveOn(models: readonly Model[], minutes: number): Promise<EpochM
   return now;
 }
 
-/** A member may have so many recharges under way, and no more. */
+/** Limit of a member's open recharges. */
 const tooMany = ({ open }: Model) =>
   open.size >= CONSTANTS.OPEN_RECHARGES_AT_MOST ? 'too_many_open_recharges' : null;
 
 /** The members of the sequence that is played. */
 let playing: readonly Model[] = [];
 
-/** Where the last move of the clock went: nothing that fell due since then is done yet. */
+/** Target of the last clock move: nothing due after it is done yet. */
 let doneUntil: EpochMs;
 
 const STEPS: Record<
@@ -226,7 +226,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     models.push(new Model(bound, place.id, inviter));
   }
   playing = models;
-  // A minute of their own, so that no sequence comes near how often one may ask.
+  // Its own minute, so that no sequence reaches the rate limits.
   doneUntil = await moveOn(models, 2);
   for (const step of steps) {
     const model = models[step.who];
@@ -246,7 +246,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 test(
   'after any sequence of calls balances agree with plain sums',
   async () => {
-    // A failure tells the seed, the path to it and the shortest sequence that fails.
+    // A failure reports the seed, its path and the shortest failing sequence.
     await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 40, size: 'max' }), play), {
       numRuns: SEQUENCES,
       interruptAfterTimeLimit: AT_MOST_MS,

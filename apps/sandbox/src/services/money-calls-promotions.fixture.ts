@@ -100,7 +100,7 @@ export function promotionSteps(
   services: Services,
   models: () => readonly Model[],
 ): Record<PromotionStep, (model: Model, step: Step) => Promise<void>> {
-  /** Hand something in and approve it twice at once: it is decided, and paid, once. */
+  /** Submit something and approve it twice concurrently: it is decided, and paid, once. */
   async function approveTwice(model: Model, input: InputOf<typeof createSubmission>): Promise<void> {
     const { id } = await services.call(createSubmission, input, { token: model.member.token });
     const answers = await Promise.all(

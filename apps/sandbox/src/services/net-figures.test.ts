@@ -23,8 +23,8 @@ import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 import { advanceTo, bind, FUND_PASSWORD } from './wallet/withdrawal/withdraw.fixture.ts';
 
 /**
- * The figures that set what comes in beside what goes out, added up once more: from the postings of the journal, in
- * whole numbers, by none of the functions that answer them.
+ * The net figures, added up independently: from the postings of the journal, in whole numbers, by none of the functions
+ * that answer them.
  */
 const services = withSeededServices();
 const CENT = 10_000n;

@@ -15,9 +15,9 @@ import { jobKinds } from './job-kinds.ts';
 const TIMES = 100;
 /** Time limit: a hundred times the seed is a lot to write on a busy machine. */
 const HUNG_AFTER_MS = 400_000;
-/** A table of more rows than this is not read from end to end to answer somebody. */
+/** A table with more rows than this must not be scanned for an answer. */
 const LARGE_ROWS = 2000;
-/** After so many uses a server decides whether one plan does for all values. */
+/** After this many executions PostgreSQL may choose a generic plan. */
 const USES = 6;
 
 /** Statements that are about all rows, and why. */
@@ -50,7 +50,7 @@ const services = withServices({
     }),
 });
 
-/** Tables that a plan reads from end to end; to read an index until there are enough rows is another thing. */
+/** Tables that a plan scans; reading an index until there are enough rows does not count. */
 function readWhole(plan: Plan, limited = false): string[] {
   const { 'Node Type': node, 'Relation Name': table, 'Index Cond': condition, Plans: below = [] } = plan;
   const whole =
@@ -89,7 +89,7 @@ test(
         .map(({ call }) => `${call.service}/${call.path}`)
         .filter((name) => !answered.has(name)),
     ).toEqual([]);
-    // Ninety days are too long to be lived through for one statement, and who leased anything was invited by nobody.
+    // Ninety days take too long to play for one statement, and the seed has no invited member with a lease.
     const dueAt = await services.now();
     await services.database.transaction(async (sql) => {
       const [invitee] = await sql.query<{ id: string }>(

@@ -13,7 +13,7 @@ import { memberWith } from '../testing/seeded-services.ts';
 import { type TestMember, withServices } from '../testing/with-services.ts';
 
 const services = withServices({ seeded: true });
-// A reset lives through forty days, on a machine that may be busy.
+// A reset plays forty days, on a machine that may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 describe('the seeded world', () => {

@@ -20,7 +20,7 @@ export function withConnections() {
     running,
     /** Connections that are to be ended. */
     sockets,
-    /** Open a connection, and say no more than this. */
+    /** Open a connection, and send only this. */
     async open(port: number, bytes = '', host = '127.0.0.1'): Promise<Socket> {
       const socket = connect(port, host);
       sockets.push(socket);

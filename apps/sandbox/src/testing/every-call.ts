@@ -16,9 +16,8 @@ const LONG_DAYS = 61;
 const LAST: readonly Call[] = [contract.user.logout, contract.sandbox.enterScenario, contract.sandbox.reset];
 
 /**
- * Send every call of the services, each so that it does what it is for, and let the jobs that they plan fall due.
- * `answered` receives the name of each call that succeeded. What needs nothing of the world but what its example asks
- * for is sent with that.
+ * Send every call of the services so that it succeeds, and run the jobs that they plan. `answered` receives the name of
+ * each call that succeeded. A call that needs nothing else is sent with the input of its example.
  */
 export async function sendEveryCall(services: Services, answered: (name: string) => void): Promise<void> {
   const { user, goods, wallet, exchange, message, income, assets, dynamic, sandbox } = contract;

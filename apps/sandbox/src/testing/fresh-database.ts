@@ -82,7 +82,7 @@ async function templateOnServer(
   }
 }
 
-/** Data folders to copy, of this process. */
+/** This process's data folders to copy. */
 const folders = new Map<string, Promise<Blob>>();
 
 /** Make one on the browser's database, in memory: it has one connection, which every process's view of it is. */

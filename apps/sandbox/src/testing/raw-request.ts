@@ -8,7 +8,7 @@ export interface HeldRequest {
   readonly socket: Socket;
   /** Send the rest, and read the answer. */
   finish(): Promise<RawAnswer>;
-  /** Send nothing more, and read what is answered to that. */
+  /** Send nothing more, and read the answer. */
   answer(): Promise<RawAnswer>;
 }
 
@@ -25,7 +25,7 @@ async function readAll(socket: Socket, received: () => string): Promise<string> 
   return received();
 }
 
-/** The last answer in what came: that it may go on (100) was said before. */
+/** The last response in what was received: an interim 100 may come first. */
 function parse(text: string): RawAnswer {
   const last = text.slice(text.lastIndexOf('HTTP/1.1 '));
   const [head = '', ...rest] = last.split('\r\n\r\n');
@@ -48,7 +48,7 @@ export async function holdBack(
   const body = new URLSearchParams(
     given.map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
-  // A call without parameters has something to hold back too.
+  // A call without parameters also needs a body to hold back.
   const sent = body === '' ? '_=1' : body;
   const socket = connect(port, '127.0.0.1');
   let received = '';

@@ -18,7 +18,7 @@ export async function setup(): Promise<void> {
   process.env['TEST_POSTGRES_URL'] = server.url;
 }
 
-/** End it again, after the last file. */
+/** Stop it after the last file. */
 export async function teardown(): Promise<void> {
   if (!server) return;
   await server.stop();

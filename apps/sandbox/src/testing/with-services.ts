@@ -31,7 +31,7 @@ export interface ServicesUnderTest {
   readonly jobKinds?: JobKinds;
   /** Start from the seed. @default false */
   readonly seeded?: boolean;
-  /** Plants what the tests of the file start from. */
+  /** Prepares the state that the tests of the file start from. */
   readonly prepare?: (database: Database) => Promise<void>;
   /** Wraps the services' database, to note statements for example. */
   readonly wrap?: (database: Database) => Database;
@@ -95,7 +95,7 @@ export interface Services {
   login(phone: string, password: string): Promise<string>;
   /** Register a new member through the services. */
   register(phone: string, invitationCode: string, password?: string): Promise<TestMember>;
-  /** Put a member with a session in place, past the services. */
+  /** Insert a member with a session directly into the database. */
   insertMember(): Promise<TestMember>;
 }
 

@@ -17,7 +17,7 @@ let open: Database[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paydirt-folder-'));
-  // A folder above the data folder has to let the server's user pass, who is another one where root runs this.
+  // The server's user, another one when root runs this, must be able to traverse the folder above the data folder.
   await chmod(folder, 0o755);
   open = [];
 });

@@ -16,7 +16,7 @@ function openChannel(name: string): BroadcastChannel {
   return channel;
 }
 
-/** A worker with the services, which greet any client, until it is closed. */
+/** A worker that runs the services, which greet any client, until it is closed. */
 function lead(name: string) {
   const channel = openChannel(name);
   const links: Link[] = [];

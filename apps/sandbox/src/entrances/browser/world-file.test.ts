@@ -12,7 +12,7 @@ import { pgliteDatabase } from './pglite-database.ts';
 import { readWorldFile } from './world-file.ts';
 
 const ports = testPorts();
-/** A later version, with one more step. */
+/** A later version, with one more migration. */
 const later = {
   migrations: async () => [
     ...(await ports.migrations()),

@@ -19,7 +19,7 @@ const IDLE = 1500;
 const REFUSED = 560;
 const HELD = 520;
 const ATTACKED_MS = 600_000;
-/** Below the limit of one network each; another system has but one address of itself. */
+/** Each below the limit of one network; other operating systems have only one loopback address. */
 const FROM =
   process.platform === 'linux' ? ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'] : ['127.0.0.1'];
 const PHONE = '+919876599955';
@@ -49,7 +49,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Open a connection that says so much, reads nothing, and is never closed from here. */
+/** Open a connection that sends the given bytes, reads nothing, and is never closed from here. */
 async function open(bytes: string, localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
   sockets.push(socket);
@@ -79,7 +79,7 @@ function clientOf(token: string | null) {
   });
 }
 
-/** Somebody who was never here comes by, and does what anybody does. */
+/** A new client arrives, and does what anybody does. */
 async function joinAndLookAround(): Promise<string> {
   const visitor = clientOf(null);
   await visitor.call(sendRegisterCode, { phone: PHONE });
@@ -117,7 +117,7 @@ test(
     for (let i = 0; i < 20; i += 1) {
       for (const bytes of [held(token), upgradeOf('http://localhost'), FILM]) await open(bytes);
     }
-    // And a transaction that waits for somebody else's, whose request is under way for as long.
+    // And a transaction that waits for another one, so that its request stays under way.
     await fresh.again().transaction(async (sql) => {
       await sql.query('select from clock for update');
       const waiting = await holdBack(port, addPost, { content: 'Never posted' }, { token });

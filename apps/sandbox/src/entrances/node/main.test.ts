@@ -15,9 +15,9 @@ import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Clock days that take longer than it takes to stop a process. */
+/** Number of clock days that take longer than stopping a process. */
 const DAYS_MOVED = 60;
-/** A first start lives through the seed, which takes a busy machine long. */
+/** A first start plays the seed, which takes a busy machine long. */
 const START_WITHIN_MS = 240_000;
 const SEVERAL_STARTS_MS = 600_000;
 
@@ -86,7 +86,7 @@ async function readClock(address: string): Promise<number> {
   return Date.parse(headers.get('X-Paydirt-Clock') ?? '');
 }
 
-/** Set the clock moving by so many days; answers once it is seen on its way. */
+/** Start moving the clock by a number of days; resolves once the move is visible. */
 async function startMoving(
   address: string,
   days: number,
@@ -170,7 +170,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     const before = await readClock(address);
     const other = fresh.again();
     const { moving } = await other.transaction(async (sql) => {
-      // It waits for us until the process was told to stop, and then has next to nothing to do.
+      // It waits for this transaction until the process was told to stop, and then has little left to do.
       await sql.query('select from clock for update');
       const hour = moveClock(address, 1 / 24);
       await vi.waitUntil(async () => (await waitingForLock(other)) > 0, { timeout: START_WITHIN_MS });
@@ -201,7 +201,7 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
       timeout: START_WITHIN_MS,
     });
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-    // Each machine has every day once, from its first to the one that is over now.
+    // Each machine has every day once, from its first to the last one that ended.
     const days = await fresh.database.query<{ productId: string; days: number; span: number; last: number }>(
       `select product_id as "productId", count(*)::int as days, (max(day) - min(day) + 1)::int as span, max(day)::int as last
        from product_day group by product_id`,

@@ -59,7 +59,7 @@ function clientOf(asking: string | null) {
   });
 }
 
-/** Open a socket of the member, and note what comes. */
+/** Open a socket of the member, and record its events. */
 async function listen(): Promise<{ readonly received: SocketEvent[] }> {
   const socket = new WebSocket(`${services.address.replace('http', 'ws')}/api/message/socket`);
   sockets.push(socket);
@@ -74,7 +74,7 @@ async function listen(): Promise<{ readonly received: SocketEvent[] }> {
   return { received };
 }
 
-/** Do something while some processes stand still, so that only the others can have to do with it. */
+/** Do something while some processes are paused, so that only the others can handle it. */
 async function whileStopped<T>(pids: readonly number[], work: () => Promise<T>): Promise<T> {
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
@@ -101,7 +101,7 @@ beforeAll(async () => {
   if (!ready) throw new Error('test: the seed has no member with leases');
   phone = ready.phone;
   token = (await clientOf(null).call(login, { phone, password: ready.password })).msg;
-  // More than what is bought while processes are replaced costs.
+  // More than the cost of all purchases while processes are replaced.
   for (let n = 0; n < 5; n += 1) await clientOf(null).call(faucet, { phone, amount: '9000' });
 });
 afterEach(() => {
@@ -219,7 +219,7 @@ test(
         const answer = await buy(`replaced-${client}-${n}`);
         expect(answer?.code).toBe(200);
         bought += 1;
-        // Whatever is not answered well is thrown.
+        // Any failed answer throws.
         await clientOf(token).call(balance, {});
       }
     });

@@ -10,7 +10,7 @@ const member = (session: number, address = 'school'): Sender => ({
   session: new Uint8Array([session]),
 });
 
-/** Places, and what became of each body that was begun in them. */
+/** Slots, and the state of each body that was begun in them. */
 function withSlots() {
   const slots = createBodySlots(LIMITS);
   const states: string[] = [];
@@ -28,7 +28,7 @@ function withSlots() {
   return { slots, states, begin };
 }
 
-/** Let everything that was decided become known. */
+/** Let pending promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('bodies being received', () => {

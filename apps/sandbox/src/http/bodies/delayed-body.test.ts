@@ -69,7 +69,7 @@ describe('a request whose body arrives late', () => {
     ];
   }
 
-  /** Everything that one of these deeds would leave, with its time on the clock. */
+  /** Everything that one of these calls would leave behind, with its time on the clock. */
   const traces = async ({ id }: TestMember) =>
     services.database.query<{ what: string; at: number }>(
       `select 'order' as what, bought_at as at from lease_order where member_id = $1

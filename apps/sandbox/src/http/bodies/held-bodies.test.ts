@@ -28,7 +28,7 @@ describe('held bodies of one address', () => {
   });
   afterAll(() => server.close());
 
-  /** Send headers and half a body, from nobody in particular or with a token that nobody was given. */
+  /** Send headers and half a body, without a token or with a made-up one. */
   async function hold(token?: string): Promise<{ readonly socket: Socket; readonly received: () => string }> {
     const socket = connect(server.port, '127.0.0.1');
     sockets.push(socket);

@@ -93,7 +93,7 @@ const anyPiece = fc.oneof(
 );
 const anyBody = fc.array(anyPiece, { maxLength: 24 }).map((pieces) => new Uint8Array(Buffer.concat(pieces)));
 
-/** A good body of three parts, some bytes of which are others, gone or there twice. */
+/** A valid body of three parts, in which some bytes are changed, removed or repeated. */
 const GOOD = `${part('name="a"', '1')}${part('name="f"; filename="b.png"', 'bytes\r\n--')}${part('name="c"', '')}--x--`;
 const anyMutated = fc
   .array(fc.tuple(fc.nat(GOOD.length), fc.nat(3), fc.constantFrom(...PIECES, '')), {

@@ -13,7 +13,7 @@ import { newKey, pay, withTestCalls } from '../test-calls.fixture.ts';
 const HOUR_MS = 3_600_000;
 const NEVER: BodyDeadlines = { withinMs: HOUR_MS, graceMs: HOUR_MS, leastBytesPerSecond: 1 };
 
-/** A request whose body comes as the test sends it. */
+/** A request whose body arrives as the test sends it. */
 function requestWith(headers: Record<string, string> = {}) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (started) => void (controller = started) });
@@ -121,7 +121,7 @@ describe('a body', () => {
     for (let part = 0; part < 20; part += 1) send('x'.repeat(40_000));
     end();
     const read = await reading;
-    // A buffer that was made larger by a copy is another one, and cannot grow.
+    // A buffer that was copied to grow would be another one, and not resizable.
     expect(read.ok && read.value.buffer).toMatchObject({ resizable: true, maxByteLength: 1_000_000 });
   });
 

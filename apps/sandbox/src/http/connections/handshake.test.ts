@@ -34,7 +34,7 @@ describe('a request to become a WebSocket', () => {
     return server.port;
   }
 
-  /** Ask for a WebSocket, and never close one's own side. */
+  /** Request a WebSocket, and never close the client's side. */
   async function ask(port: number, line: string, headers: Readonly<Record<string, string | null>> = {}) {
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     clients.push(client);

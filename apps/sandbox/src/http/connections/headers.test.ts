@@ -10,7 +10,7 @@ import { allowHosts } from './hosts.ts';
 import { isForeign } from '../origin.ts';
 import { look, withTestCalls } from '../test-calls.fixture.ts';
 
-/** All that is read of headers before a call is begun. */
+/** All headers that are read before a call begins. */
 const app = new Hono();
 app.use(allowHosts({ publicUrl: 'http://localhost', hosts: [] }));
 app.all('*', (c) =>
@@ -60,7 +60,7 @@ const PIECES = [
   'http://',
   '%41',
 ];
-/** A header of Node's is no longer than all of them together. */
+/** Node limits all headers together to this length. */
 const LONGEST = 16 * 1024;
 
 describe('a header', () => {

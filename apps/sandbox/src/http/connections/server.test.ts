@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Serve an app that answers `ok`, and at `/held` when it is let. */
+/** Serve an app that answers `ok`, and `/held` when it is released. */
 async function start(options: Partial<ServerOptions> = {}) {
   let letGo = () => undefined as void;
   const held = new Promise<void>((done) => (letGo = done));
@@ -264,7 +264,7 @@ describe('idle connections', () => {
     socket.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await once(socket, 'close');
     expect(isOpen(socket)).toBe(false);
-    // And nothing is said of it that does not declare test mode (H1).
+    // And every answer to it declares test mode (H1).
     expect(output).toMatch(new RegExp(`^(?:HTTP/1.1 408 [^]*${MODE_HEADER}: ${MODE}[^]*)?$`));
   });
 });

@@ -19,7 +19,7 @@ const HANDSHAKE: readonly (readonly [name: string, value: string])[] = [
 ];
 const MEGABYTE = 1024 * 1024;
 
-/** A frame as its bits say, whether or not its length is true and its opcode is one (RFC 6455, 5.2). */
+/** A frame given by its bits, whether or not its length is right and its opcode exists (RFC 6455, 5.2). */
 interface Frame {
   readonly first: number;
   readonly masked: boolean;
@@ -44,7 +44,7 @@ function bytesOf({ first, masked, length, bits, payload }: Frame): Buffer {
 }
 
 const payloads = fc.uint8Array({ maxLength: 300 });
-/** Frames that are nearly right: as long as they say, masked, and with any of the sixteen opcodes and the spare bits. */
+/** Nearly valid frames: of the announced length, masked, and with any of the sixteen opcodes and reserved bits. */
 const nearly = payloads.chain((payload) =>
   fc.record({
     first: fc.nat(255),
@@ -70,7 +70,7 @@ const frames = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** A text in many pieces, of which none is the last; a length beyond every bound; a text that is none. */
+/** Fragments without an end, lengths beyond every limit, invalid texts and opcodes. */
 const KNOWN_ATTACKS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['pieces without an end', Buffer.concat([pieceOf(1), ...Array.from({ length: 50_000 }, () => pieceOf(0))])],
   ['pieces of nothing without an end', Buffer.concat([emptyOf(1), ...many(emptyOf(0))])],
@@ -141,7 +141,7 @@ describe('a socket', () => {
     return connection;
   }
 
-  /** Somebody else comes by with a proper token. */
+  /** Another client connects with a valid token. */
   async function expectOthersServed(): Promise<void> {
     const { token } = await services.insertMember();
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/message/socket`);
@@ -157,7 +157,7 @@ describe('a socket', () => {
       fc.asyncProperty(frames, async (sent) => {
         const { client } = await upgrade();
         for (const bytes of sent) client.write(bytes);
-        // It may wait for more, or have closed: who goes is gone.
+        // The services may wait for more, or have closed it.
         client.destroy();
       }),
       { seed: SEED, numRuns: 300 },

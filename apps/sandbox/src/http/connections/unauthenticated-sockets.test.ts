@@ -72,7 +72,7 @@ describe('unauthenticated sockets', () => {
     member.send(JSON.stringify({ token }));
     const [data] = (await once(member, 'message')) as [Buffer];
     expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
-    // And what comes afterwards takes the place of one without a token, never of a member.
+    // And later ones replace one without a token, never a member's.
     for (let i = 0; i < 30; i += 1) unauthenticated.push(await deaf(port));
     await vi.waitUntil(() => unauthenticated.filter(isOpen).length <= 10, WAIT);
     expect(member.readyState).toBe(WebSocket.OPEN);

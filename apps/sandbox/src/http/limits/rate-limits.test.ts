@@ -18,7 +18,7 @@ import { keep, withTestCalls } from '../test-calls.fixture.ts';
 
 const HOUR = 3600;
 const LET_IN = 3;
-/** Few for each member, in a window that no test outlasts; plenty for their network. */
+/** A low limit for each member, in a window longer than any test; a high one for their network. */
 const few = Object.fromEntries(
   Object.entries(scaledLimits(1000)).map(([sort, limits]) => [
     sort,
@@ -81,7 +81,7 @@ describe('costly reads', () => {
     const { token } = await memberWith(services, '0');
     const ask = async () => {
       const answer = await requestFile(services, call, input, { token });
-      // A file that is not read to its end keeps its place in the line until the services give it up.
+      // A file that is not read to its end keeps its place in the queue until the services give it up.
       await answer.arrayBuffer();
       return answer.status;
     };
@@ -114,7 +114,7 @@ describe('the limits of the services', () => {
 
   it('are high enough for a person at any call, and for a class behind one address', () => {
     for (const limit of Object.values(RATE_LIMITS).flat()) {
-      // Beyond it a person's app works a second longer, unnoticed.
+      // Beyond it the app solves a puzzle for a second, unnoticed.
       if (limit.beyond === 'puzzle') continue;
       const perMinute = (limit.hits * 60) / limit.windowSeconds;
       expect(perMinute).toBeGreaterThanOrEqual(limit.by === 'member' ? 60 : 90);

@@ -39,7 +39,7 @@ describe('a queue', () => {
     );
     expect(begun).toEqual(['fails', 'a', 'b', 'c', 'd']);
     expect(most()).toBe(2);
-    // And is as empty as in the beginning.
+    // And is as empty as at the start.
     void ask('later');
     void ask('later');
     expect(begun).toHaveLength(7);

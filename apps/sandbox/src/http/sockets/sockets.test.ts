@@ -36,7 +36,7 @@ describe('the socket', () => {
   const servers: { readonly url: string; readonly close: () => Promise<void> }[] = [];
   let clients: Client[] = [];
 
-  /** A process of its own, as far as the socket is concerned: it shares the database and nothing else. */
+  /** A separate process, as far as the socket is concerned: it shares nothing but the database. */
   async function startProcess(heartbeatMs?: number) {
     const { ports } = services;
     const app = new Hono();

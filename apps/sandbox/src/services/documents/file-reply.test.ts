@@ -7,7 +7,7 @@ import { fileReply } from './file-reply.ts';
 const CSV = { name: 'a.csv', type: 'text/csv' } as const;
 const LIMITS: QueueLimits = { ...DRAWN_LIMITS, atOnce: 1 };
 
-/** Parts without an end, and what became of their making. */
+/** An endless file, and the state of its generator. */
 function endless() {
   const state = { made: 0, stopped: false };
   async function* parts(): AsyncGenerator<Uint8Array, void> {

@@ -24,7 +24,7 @@ const NARROW_HEAP_MB = 64;
  * die at once: the less room there is, the less of it a busy machine has to lay out before.
  */
 const MONSTROUS = 'x'.repeat(20_000_000);
-// A busy machine may take longer than anybody waits.
+// A busy machine may take longer than clients wait.
 const PATIENT = { ...DRAWN_LIMITS, waitMs: 600_000, wholeMs: 600_000, stalledMs: 600_000 };
 
 const drawer = createDrawer(drawingWorkers({ heapMb: NARROW_HEAP_MB }));

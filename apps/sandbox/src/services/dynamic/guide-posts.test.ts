@@ -36,7 +36,7 @@ describe('a post by the guide for a member (H9)', () => {
     expect(more).toEqual([]);
     const earlier = await services.call(addPost, { content: 'Before it' }, { token: bob.token });
     await services.call(postAsGuide, { id: handedIn!.id });
-    // It is theirs, and so does not wait above what they read.
+    // It counts as their own, and so is not announced as newer.
     expect(await services.call(newerPosts, { postId: earlier.id }, { token: ann.token })).toEqual({
       count: 0,
     });
@@ -92,7 +92,7 @@ describe('a post by the guide for a member (H9)', () => {
       services.send(withdrawSubmittedPost, { id: contested!.id }, { token: ann.token }),
       services.send(postAsGuide, { id: contested!.id }),
     ]);
-    // One of the two: it is posted, or it is gone.
+    // Either it is posted, or it is withdrawn.
     expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1);
     const posted = (await feed(bob)).some(({ content }) => content === 'At the same moment');
     expect(posted).toBe(answers[1].body.code === 200);

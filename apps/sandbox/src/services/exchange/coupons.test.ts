@@ -175,10 +175,10 @@ describe('a choice', () => {
       chosenFor: 'trommel',
       chosenForName: 'Trommel TR-4',
     });
-    // Another for the same product releases the first.
+    // Choosing another for the same product releases the first.
     expect((await choose(token, 'trommel', other.couponId)).chosen?.couponId).toBe(other.couponId);
     expect((await mineOf(token)).received.map(({ couponId }) => couponId)).toEqual([one.couponId]);
-    // The same for another product moves.
+    // Choosing the same for another product moves it.
     await choose(token, 'trommel', one.couponId);
     await choose(token, 'jig', one.couponId);
     expect((await services.call(productCouponData, { productId: 'trommel' }, { token })).chosen).toBeNull();

@@ -173,7 +173,7 @@ describe('returning a lease', () => {
     expect([late.status, late.body.message]).toEqual([409, 'amount_changed']);
     expect((await services.call(orderDetail, { orderId }, { token })).status).toBe('valid');
     expect((await services.call(balance, {}, { token })).available).toBe('0.00');
-    // It stays refused under its key, whatever it would give by then.
+    // It stays refused under its key, whatever the amount is by then.
     expect((await send(shown.amount, 'shown-before')).body.message).toBe('amount_changed');
     const now = await quote(token, orderId);
     expect(now.amount).toBe('114.66');

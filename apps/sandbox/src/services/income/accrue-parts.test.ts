@@ -89,7 +89,7 @@ test('a day of many leases is booked in parts; a lease that ends in between lose
     // Others move money meanwhile.
     await services.call(faucet, { phone: member.phone, amount: '1' });
   }
-  // Part by part, and as many as there are.
+  // In several parts, and all of them.
   expect(seen.length).toBeGreaterThanOrEqual(3);
   expect(seen.at(-1)).toBe(expected?.leases);
   await services.advance(MINUTE_MS);

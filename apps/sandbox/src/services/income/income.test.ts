@@ -53,7 +53,7 @@ describe('income', () => {
       expect(leases * hundredths(paidEach)).toBe(hundredths(paid));
       if (hundredths(paid) > hundredths(earned)) fromSaved += 1;
     }
-    // Days that earned less than was owed and were paid from better ones are among them.
+    // Some days earned less than was owed and were paid from savings of better ones.
     expect(fromSaved).toBeGreaterThan(0);
   });
 

@@ -29,7 +29,7 @@ describe('messages', () => {
     );
   }
 
-  /** Write something to everybody, as it would be published now. */
+  /** Publish a message to everybody. */
   async function publish(kind: string, id: string): Promise<void> {
     const body = kind === 'news' ? { title: id, summary: id, body: [id, 'More.'] } : { title: id, body: id };
     await services.database.query(
@@ -102,7 +102,7 @@ describe('messages', () => {
     const first = await services.call(markMessagesRead, { ids: 'news.fresh-1' }, as(member));
     expect(first.unread).toMatchObject({ news: 0, notice: 1, station_news: 1 });
     expect((await services.call(messageDetail, { id: 'news.fresh-1' }, as(member))).read).toBe(true);
-    // Again changes nothing.
+    // Repeating it changes nothing.
     await services.call(markMessagesRead, { ids: 'news.fresh-1' }, as(member));
 
     const second = await services.call(markMessagesRead, { channel: 'station_news' }, as(member));

@@ -27,11 +27,11 @@ const PASSWORD = 'gold1234';
 let phones = 0;
 const newPhone = () => `+9198${String(55_000_000 + (phones += 1))}`;
 
-// Requests of these tests come through no socket, and so from nowhere on this machine.
+// Requests of these tests have no socket, and so do not count as coming from this machine.
 describe('in class mode', () => {
   const services = withSeededServices({ classMode: { key: KEY, trustsLoopback: true } });
 
-  /** Somebody's browser: it keeps its cookie, and the token of who is logged in. */
+  /** A browser: it keeps its cookie, and the token of the logged-in member. */
   function newBrowser() {
     let cookie = '';
     let token: string | undefined;
@@ -139,7 +139,7 @@ describe('in class mode', () => {
     expect(await other.outbox({ to: email })).toEqual([]);
     expect((await mine.send(bindEmail, { email, code: sent?.code })).message).toBe('ok');
     await mine.leave();
-    // Who sits down at the same browser is somebody else.
+    // The next person at the same browser is another member.
     await mine.register();
     expect(await mine.outbox({ to: email })).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe('in class mode', () => {
     const grant = (to: string, more: SendOptions = {}) =>
       mine.send(faucet, { phone: to, amount: '5.00' }, { key: crypto.randomUUID(), ...more });
     expect((await grant(phone)).data).toMatchObject({ available: expect.stringMatching(/^\d+\.\d\d$/) });
-    // Somebody and nobody are refused alike.
+    // A known and an unknown member are refused alike.
     for (const to of [others, newPhone(), READY_MADE.mara.account])
       expect(await grant(to)).toMatchObject({ message: 'class_key_needed', data: null });
     expect((await services.send(faucet, { phone, amount: '5.00' })).body.message).toBe('class_key_needed');

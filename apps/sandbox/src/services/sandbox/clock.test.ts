@@ -14,7 +14,7 @@ const AT_MOST_MS = 60_000;
 let broken = false;
 let held: Promise<unknown> = Promise.resolve();
 
-/** A day's end that can be held up, and that one machine can fail. */
+/** The end of a day, which can be delayed, or fail for one machine. */
 async function endDay(context: JobContext, payload: DueJobs['income-day']) {
   await held;
   if (broken && payload.productId === BROKEN) throw new Error(`${BROKEN} is broken`);

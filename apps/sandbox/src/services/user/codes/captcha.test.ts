@@ -18,7 +18,7 @@ const newPhone = () => `+9198${String(40_000_000 + (phones += 1))}`;
 describe('requesting many codes from one network', () => {
   const services = withServices({
     trustProxy: true,
-    // The room for each minute is of another rule.
+    // The limit per minute is another rule.
     rateLimits: { ...scaledLimits(1000), puzzle: RATE_LIMITS.puzzle },
   });
 

@@ -14,7 +14,7 @@ describe('the daily limit of codes, in real time', () => {
   const ask = async (phone: string, headers: Record<string, string> = {}) =>
     (await services.send(sendRegisterCode, { phone }, { headers })).body.message;
 
-  /** A phone to which as many codes went as may. */
+  /** A phone that has reached the daily limit of codes. */
   async function fullPhone() {
     const phone = newPhone();
     for (let i = 0; i < CONSTANTS.CODES_A_DAY; i += 1) {

@@ -48,7 +48,7 @@ describe('feedback', () => {
     expect(await list()).toMatchObject([{ state: 'read' }]);
     await services.call(answerFeedback, { id, text: 'Thank you.' });
     await services.call(answerFeedback, { id, text: 'And one more thing.' });
-    // Reading it again takes nothing back.
+    // Reading it again changes nothing.
     await services.call(readFeedback, { id });
     const [answered] = await list();
     expect(answered?.state).toBe('answered');

@@ -178,7 +178,7 @@ describe('the fund password', () => {
     await setBy(member, '314159');
     const second = await withdraw(member, RIGHT, 'kept');
     expect(second.body).toEqual(first.body);
-    // The kept request holds nothing by which six digits could be found again.
+    // The stored request contains nothing from which the six digits could be recovered.
     expect((await withdraw(member, '999111', 'kept')).body).toEqual(first.body);
     expect((await withdraw(member, RIGHT)).body.message).toBe('fund_password_wrong');
   });
@@ -189,7 +189,7 @@ describe('the fund password', () => {
   ])('refuses the old value of %s when it changes during the check', async (_name, change, message) => {
     const member = await memberWithAddress();
     await setBy(member);
-    // Between what comes before the transaction and the transaction.
+    // Between the checks before the transaction and the transaction.
     const { transaction } = services.database;
     const meanwhile: typeof transaction = async (work) => {
       await services.database.query(change, [member.id]);

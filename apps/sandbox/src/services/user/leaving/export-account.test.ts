@@ -76,7 +76,7 @@ describe('the export of an account', () => {
     let posts = 0;
     for await (const part of archive.body ?? []) {
       parts.push(part);
-      // While the line carries a part, everybody goes on, and the member too.
+      // While a part is sent, others and the member itself continue.
       if (parts.length % 5 !== 1) continue;
       posts += 1;
       await services.call(addPost, { content: `Written meanwhile, ${posts}.` }, { token: member.token });

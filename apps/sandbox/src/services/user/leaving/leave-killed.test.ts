@@ -20,12 +20,12 @@ const services = withSeededServices();
 
 /** A lock that the test holds and the deletion runs into. */
 const IN_THE_WAY = 4_711_012;
-/** Looked at so often; far above what a busy machine needs. */
+/** Number of polls; far more than a busy machine needs. */
 const SEEN = { interval: 20, timeout: 60_000 };
 /** Processes start twice, on a machine that may be busy. */
 const MANY_STARTS_MS = 400_000;
 
-/** Rows about a member in every table that has one, so that a half of a deletion shows. */
+/** Rows about a member in every table that has one, so that a partial deletion shows. */
 async function everythingOf(memberId: string): Promise<Record<string, string>> {
   const columns = await services.database.query<{ table: string; column: string }>(
     `select source.relname as table, attribute.attname as column

@@ -10,7 +10,7 @@ const RIGHT = 'gold1234';
 const FREE = 10;
 
 describe('wrong passwords', () => {
-  // By a proxy that is trusted, so that a test can come from anywhere.
+  // With a trusted proxy, so that a test can send from any address.
   const services = withServices({ seeded: true, trustProxy: true });
   const ask = async (phone: string, password: string, from: string, cookie?: string) => {
     const headers = { 'X-Forwarded-For': from, ...(cookie !== undefined && { Cookie: cookie }) };
@@ -29,7 +29,7 @@ describe('wrong passwords', () => {
     for (let i = 0; i < times; i += 1) answers.push(await ask(phone, `wrong${1000 + i}`, from, cookie));
     return answers;
   };
-  /** Let so much real time pass, as far as wrong passwords are concerned. */
+  /** Let real time pass, as far as wrong passwords are concerned. */
   const later = (seconds: number) =>
     services.database.query(
       `update login_attempt set free_at = free_at - make_interval(secs => $1),
@@ -46,7 +46,7 @@ describe('wrong passwords', () => {
     expect(answers.slice(0, -1).map(({ triesLeft }) => triesLeft)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     const pauses = [answers.at(-1)?.retryAfterSeconds ?? 0];
     for (let i = 0; i < 8; i += 1) {
-      // While it lasts not even the right password is looked at.
+      // During a pause not even the right password is checked.
       expect((await ask(phone, RIGHT, '198.51.100.1')).message).toBe('account_locked');
       await later(pauses.at(-1) ?? 0);
       const [next] = await guess(phone, '198.51.100.1', 1);
@@ -134,7 +134,7 @@ describe('wrong passwords', () => {
     expect((await ask(second.phone, RIGHT, '198.51.100.10', cookie)).cookie).toBe(cookie);
     await guess(first.phone, '198.51.100.10', FREE, cookie);
     expect((await ask(second.phone, RIGHT, '198.51.100.10', cookie)).message).toBe('ok');
-    // One that was made up is nobody's, and is replaced.
+    // A made-up cookie belongs to nobody, and is replaced.
     const planted = `paydirt-device=${'x'.repeat(43)}`;
     expect((await ask(second.phone, RIGHT, '198.51.100.10', planted)).cookie).not.toBe(planted);
   });

@@ -97,7 +97,7 @@ describe('the name of a member', () => {
     // One of the seed's people.
     expect(await refusedAs('MARA 0KAFOR', token)).toBe('name_taken');
     expect(await refusedAs('Zora Bellamy 2', token)).toBe('ok');
-    // One's own may be written otherwise.
+    // A member may change the spelling of their own name.
     expect(await refusedAs('Zora  BELLAMY 2', token)).toBe('ok');
     expect((await registerAs('zora bellamy 2')).body.data).toMatchObject({ fields: { name: 'name_taken' } });
     expect(await refusedAs('Someone else', token)).toBe('ok');
@@ -153,7 +153,7 @@ describe('the name of a member', () => {
     const readers = await services.call(postList, {}, { token: other });
     expect(readers.list.find(({ id }) => id === postId)?.username).toBe('w…');
     expect(JSON.stringify(readers)).not.toContain('winter');
-    // Nor does anybody show an address or a number to others by taking it for their name.
+    // Nor is an address or a number shown to others when a member uses it as their name.
     for (const [name, seen] of [
       ['+919812345678', '…5678'],
       ['mara@paydirt.example', 'm…'],

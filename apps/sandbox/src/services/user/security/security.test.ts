@@ -109,7 +109,7 @@ describe('account protection', () => {
     expect(await services.call(balance, {}, { token: member.token })).toMatchObject({ withdrawing: '0.00' });
     await confirm(member);
     expect((await withdraw('first')).body.message).toBe('ok');
-    // A place that the member chose once is no new one.
+    // A destination that was used before is not a new one.
     await unconfirmed();
     expect((await withdraw('second')).body.message).toBe('ok');
   });

@@ -25,11 +25,11 @@ export function withSubmissions() {
     return ((await response.json()) as Envelope<Upload>).data.id;
   }
 
-  /** Send that a member hands something in. */
+  /** Send a member's submission. */
   const handIn = ({ token }: TestMember, input: Record<string, unknown>) =>
     services.send(createSubmission, input, { token });
 
-  /** Hand a screenshot of the group in. Answers the submission's id. */
+  /** Submit a screenshot of the group. Returns the submission's id. */
   async function handInPicture(who: TestMember): Promise<string> {
     const { body } = await handIn(who, { kind: 'join_group', fileId: await uploadAs(who.token) });
     expect(body.message).toBe('ok');
@@ -39,7 +39,7 @@ export function withSubmissions() {
   /** Send a decision of the test panel. */
   const review = (input: Record<string, unknown>) => services.send(reviewSubmission, input);
 
-  /** Read a member's reward of a kind, of levels that of the first. */
+  /** Read a member's reward of a kind; for levels, that of the first. */
   async function stateOf(who: TestMember, kind: string): Promise<ResultOf<typeof rewards>[number]> {
     const all = await services.call(rewards, {}, who);
     const found = all.find((reward) => reward.kind === kind && (reward.level ?? 1) === 1);

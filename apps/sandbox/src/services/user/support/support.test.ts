@@ -157,7 +157,7 @@ describe('the guide', () => {
     await Promise.all([1, 2, 3].map(() => services.call(sendSupport, question)));
     const { list } = await services.call(sendSupport, question);
     expect(list.map(({ author }) => author)).toEqual(['member', 'guide']);
-    // Sent again it is stored twice.
+    // Sent under another intent it is stored twice.
     const again = await services.call(sendSupport, { ...question, intentId: 'another' });
     expect(again.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
   });
@@ -198,7 +198,7 @@ describe('a person', () => {
     expect(answer).toMatchObject({ answers: 'person', open: true });
     expect(answer.list.at(-1)).toMatchObject({ author: 'guide', kind: 'waiting' });
     const { list } = await services.call(sendSupport, { key, text: 'Please look at my withdrawal.' });
-    // The guide keeps quiet from here on.
+    // The guide does not answer from here on.
     expect(list.at(-1)).toMatchObject({ author: 'member' });
 
     const requests = await services.call(supportRequests, {});
@@ -234,7 +234,7 @@ describe('a person', () => {
     const { list } = await services.call(askPerson, { key });
     expect(list).toMatchObject([{ author: 'guide', kind: 'closed' }]);
     expect(list[0]?.text).toMatch(/^Nobody is online right now/);
-    // A message is taken all the same, and the same is not said again.
+    // A message is still accepted, and the notice is not repeated.
     const sent = await services.call(sendSupport, { key, text: 'Good night' });
     expect(sent.list.at(-1)).toMatchObject({ author: 'member', text: 'Good night' });
     await services.advance(11 * HOUR_MS);

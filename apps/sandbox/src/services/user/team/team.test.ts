@@ -202,7 +202,7 @@ describe('guessing codes', () => {
         expect([status, body.message]).toEqual([429, 'too_many_requests']);
       return found.length;
     };
-    // 90 a minute; of those the line for what is costly holds 64 of one network and refuses what it cannot.
+    // 90 a minute; the queue for costly calls holds 64 of one network and refuses the rest.
     const answered = await tryAtOnce();
     expect(answered).toBeGreaterThanOrEqual(64);
     expect(answered).toBeLessThanOrEqual(90);

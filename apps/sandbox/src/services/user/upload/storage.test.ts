@@ -32,7 +32,7 @@ const pictures: Pictures = {
 const services = withServices({
   ports: { pictures, storage: { memberBytes: 5 * SMALLEST, worldBytes: 8 * SMALLEST } },
 });
-/** Room for what is above the size from which it is asked beforehand. */
+/** Room for uploads above the size from which storage is checked in advance. */
 const wide = withServices({
   ports: { pictures, storage: { memberBytes: 300_000, worldBytes: 400_000 } },
 });
@@ -166,7 +166,7 @@ describe('a body beyond the storage left', () => {
   test('is refused before its pictures are decoded, and the sender gets the reason', async () => {
     expect(await post(heavyPng(90_000))).toBe('ok');
     expect(looked).toBe(1);
-    // As large as the app sends, and larger than what connections hold on the way.
+    // As large as the app sends, and larger than the buffers of a connection.
     for (const size of [290_000, 2 * MB]) expect(await post(heavyPng(size))).toBe('storage_full');
     expect(looked).toBe(1);
   });
@@ -179,7 +179,7 @@ describe('a body beyond the storage left', () => {
       new Promise<boolean>((done) => socket.write(bytes, (cause) => done(!cause)));
     await write(headOf(part.length * parts));
     const sent: boolean[] = [];
-    // Each later than the answer to the head could be there.
+    // Each later than the answer to the headers could arrive.
     for (let n = 0; n < parts; n += 1) {
       sent.push(await write(part));
       await fetch(`http://127.0.0.1:${server.port}/healthz`);

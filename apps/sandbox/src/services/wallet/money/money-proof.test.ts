@@ -20,7 +20,7 @@ function bytes(hex: string): Uint8Array {
 
 const node = ({ hash, sum }: { hash: string; sum: string }) => ({ hash: bytes(hash), sum: minor(sum) });
 
-/** Check a proof as a member's own device does: by its own data. */
+/** Check a proof as a member's device does: with its own data. */
 const check = (memberId: string, held: string, proof: MoneyProof) =>
   verifyProof(
     services.ports.sha256,

@@ -101,7 +101,7 @@ describe('recharging', () => {
       const refused = answers.filter(({ body }) => body.message === 'too_many_open_recharges');
       expect(refused).toHaveLength(4);
       expect(refused[0]?.status).toBe(409);
-      // By card as well: each is work that falls due.
+      // By card as well: each is a due job.
       const { rate } = await services.call(exchangeRate, { currency: 'NGN' });
       expect((await add(token, { channel: 'cash', amount: '5000', rate })).body.message).toBe(
         'too_many_open_recharges',
@@ -141,7 +141,7 @@ describe('recharging', () => {
       const { token } = await newMember();
       const { id } = await intentOf(token);
       await services.call(confirmDeposit, { id });
-      // Out of step, so that the next confirmation has no place.
+      // Out of sequence, so that the next confirmation fails.
       const setConfirmations = (count: number) =>
         services.database.query(`update recharge set confirmations = $2 where id = $1`, [id, count]);
       await setConfirmations(5);

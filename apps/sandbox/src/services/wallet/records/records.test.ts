@@ -112,7 +112,7 @@ describe('records of a member', () => {
       found.push(...list);
     }
     expect(found).toEqual(all);
-    // Another member's record is no place in this list.
+    // Another member's record is not a position in this list.
     const stranger = await memberWith(services, '5');
     const first = { pageNum: 1, pageSize: 3 };
     const theirs = await services.call(records, first, { token: stranger.token });
@@ -172,7 +172,7 @@ describe('records of a member', () => {
       const detail = await services.call(recordDetail, { id }, { token });
       if (balanceAfter === null) expect(detail.balanceBefore).toBeNull();
       else expect(total([detail.balanceBefore ?? '', amount])).toBe(balanceAfter);
-      // The faucet's grant is a recharge of no channel, and a bonus belongs to nothing that opens.
+      // The faucet's grant is a recharge without a channel, and a bonus links to nothing.
       expect(detail.belongsTo).toBe(kind === 'buy_machine' || kind === 'daily_income' ? 'order' : null);
     }
   });

@@ -16,7 +16,7 @@ export interface Withdrawer extends TestMember {
 let accounts = 0;
 
 /**
- * Give a member a fund password and destinations, past the services.
+ * Give a member a fund password and destinations, directly in the database.
  *
  * @param to - where payouts go; the account's number continues the given one with a count, for an account is bound
  *   once in a database

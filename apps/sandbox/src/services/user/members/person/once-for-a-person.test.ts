@@ -54,7 +54,7 @@ describe('a benefit that a person can have once', () => {
     return (await services.send(reviewSubmission, { id: body.data.id, approve: true })).body.message;
   }
 
-  /** Take everything that there is to have once; what each call answers. */
+  /** Request every one-time benefit; returns the answer of each call. */
   async function takeAll(account: Account) {
     const { token } = account;
     return {
@@ -134,7 +134,7 @@ describe('a benefit that a person can have once', () => {
     const other = await join(newPhone());
     await bind(other, account.name);
     expect(await takeAll(other)).toEqual(ALL_HAD);
-    // And what both had is known of the phone, too, once it leaves.
+    // And what both received is known for the phone, too, after its account was deleted.
     await leave(other);
     expect(await takeAll(await join(other.name))).toEqual(ALL_HAD);
   });
@@ -173,7 +173,7 @@ describe('a benefit that a person can have once', () => {
   test('is capped for an inviter over all accounts of that person', async () => {
     const phone = newPhone();
     const before = await join(phone);
-    // The rewards of twenty people, without their lives.
+    // The rewards for twenty people, without the people.
     await services.database.query(
       `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source, reference)
        select 'rec_cap_' || n, 'CAP' || n, $1, 'referral_bonus', 1, 'campaign:referral', now(), 'credited',
