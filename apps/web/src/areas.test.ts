@@ -15,7 +15,7 @@ const areaByKey = new Map(
 const OF_SERVICES = new RegExp(`['"\`](?:${SERVICES_KEYS.join('|')})\\.[a-zA-Z$]`);
 const KEY = new RegExp(`['"\`](${[...areaByKey.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
 const IMPORT = /(?:(?:\{([^}]*)\} )?from |import\(\s*)'(\.[^']+)'/g;
-/** The entry of a feature: other features import no other file of it. */
+/** The entry of a feature: other features import only this file of it. */
 const DOOR = /features\/[\w-]+\/index\.ts$/;
 /** `part(['products'], … import('./home-below.tsx')`: the part brings its own areas. */
 const PART = /\bpart\(\s*\[([^\]]*)\][\s\S]*?import\('(\.[^']+)'\)/g;
@@ -50,7 +50,7 @@ function moduleAt(path: string): Module {
   return made;
 }
 
-/** The modules of a feature that some of its `index.ts`'s names come from. */
+/** The modules that some names of a feature's `index.ts` come from. */
 function behind(door: string, names: string): string[] {
   const wanted = new Set(names.match(/\w+/g));
   return Array.from(readFileSync(door, 'utf8').matchAll(IMPORT), ([, listed = '', to = '']) => ({
@@ -97,7 +97,7 @@ describe('areas of the texts', () => {
 
   it.each(entries)('of %s are all used', (_name, { route, path }) => {
     const shown = new Set<Area>();
-    // A part uses the route's areas but for those that it brings.
+    // A part uses the route's areas except those that it loads itself.
     const visit = (module: string, brought: readonly Area[], seen: Set<string>) => {
       if (seen.has(module)) return;
       seen.add(module);
@@ -117,7 +117,7 @@ describe('areas of the texts', () => {
 
   it('of the shell are the base and those its parts load', () => {
     const ours = unloaded(join(HERE, 'shell/shell.tsx'), ['base']);
-    // The ribbon names a fault that was switched on in the test panel, which brought the texts.
+    // The ribbon names a fault that was switched on in the test panel, which loaded the texts.
     expect(ours).toEqual(['shell/frame/fault-keys.ts: test']);
   });
 });

@@ -23,7 +23,7 @@ interface Entry {
   readonly importPath: string;
 }
 
-/** One row: a route, or what belongs to none, and the stories of its states. */
+/** One row: a route, or a page without one, and the stories of its states. */
 interface Row {
   readonly key: string;
   readonly title: string;

@@ -9,7 +9,7 @@ const SOURCES = Object.entries(
   }),
 );
 
-/** A message whose tone is a failure, or any tone there is. */
+/** A toast whose tone is a failure, or a variable. */
 const FAILURE_TOAST = /\b(?:toast|toasts\.show)\([^;]*(?:'failure'|, tone)\)/;
 
 /** The files that may, each with the failure shown on the screen as well, or why there is none. */

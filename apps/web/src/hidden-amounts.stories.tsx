@@ -47,13 +47,13 @@ type Story = StoryObj<typeof meta>;
 /** An amount as any language writes it: digits with two decimals or more. */
 const AMOUNT = /\d[\d.,\u00a0\u202f]*[.,]\d{2,}/g;
 
-/** All that the page and its sheets draw or have read out. */
+/** All texts that the page and its sheets show or announce. */
 function everyText(): string {
   const parts = [...document.body.querySelectorAll<HTMLElement>('main, [role=dialog]')];
   return parts
     .flatMap((part) => [
       part.innerText,
-      // innerText has nothing of drawings.
+      // innerText does not include drawings.
       ...[...part.querySelectorAll('svg text')].map(({ textContent }) => textContent),
       ...[...part.querySelectorAll('*')].flatMap((element) =>
         ['aria-label', 'aria-valuetext', 'title'].map((name) => element.getAttribute(name) ?? ''),
@@ -65,7 +65,7 @@ function everyText(): string {
 interface View {
   /** Decimals of prices, which stay readable. */
   offered?: readonly string[];
-  /** Steps until the amounts are there. */
+  /** Steps until the amounts are shown. */
   open?: (canvas: Canvas) => Promise<void>;
 }
 
@@ -195,7 +195,7 @@ export const CheckIns = hides({
   answers: [answers(checkInState, aCheckInState()), answers(checkInMonth, aCheckInMonth())],
 });
 
-/** The sums of all are everybody's; the member's own leaf among them is theirs. */
+/** The totals are public; the member's own leaf is not. */
 export const ProofOfOnesOwn: Story = {
   parameters: { app: { ...moneyAt('proof'), stored: { 'paydirt.amountsHidden': 'true' } } },
   play: async ({ canvas }) => {

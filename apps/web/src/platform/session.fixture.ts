@@ -30,7 +30,7 @@ export const USER: User = {
 /** Another member. */
 export const OTHER: User = { ...USER, userId: 'm-2', name: 'Jonas', phone: '+919876500000' };
 
-/** Set up the session of a tab, and a client before services that have ended it. */
+/** Set up the session of a tab, and a client of services that have ended it. */
 export function setUp() {
   const local = memoryStore();
   const perTab = memoryStore();

@@ -15,7 +15,7 @@ const BALANCE = {
 const asker = { token: 'token', language: 'en_US' };
 const itself = (result: Balance) => result;
 
-/** First data of a page to whose request for the balance this body was the answer. */
+/** First data of a page whose request for the balance was answered with this body. */
 function dataWith(body: object | string) {
   let now = NOON;
   const take = vi.fn(() => (typeof body === 'string' ? body : JSON.stringify(body)));

@@ -13,10 +13,10 @@ const SOURCES = Object.entries(
   ),
 ).map(([path, text]) => ({ path, text }));
 
-/** Asks what became of deleting the account, under the key of its intent. */
+/** Asks for the outcome of deleting the account, under the key of its intent. */
 const AFTERWARDS = './leaving.ts';
 
-/** Calls that move money, but for other names of the same operation. */
+/** Calls that move money, except second names of the same operation. */
 const MONEY_CALLS = Object.values(calls)
   .flatMap((group) => Object.entries(group))
   .filter(([, call]) => call.money && call.keysOf === undefined)

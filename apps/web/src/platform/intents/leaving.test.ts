@@ -16,7 +16,7 @@ const LEAVING: Confirmed = {
 
 type Answer = ErrorName | 'offline' | 'timeout' | 'bad_answer' | 'not_test_mode' | 'done';
 
-/** Services that answer in turn; the keys that they were asked by. */
+/** Services that give these answers in turn, and the keys of the requests. */
 function clientWith(...answers: readonly Answer[]) {
   const rest = [...answers];
   const keys: unknown[] = [];

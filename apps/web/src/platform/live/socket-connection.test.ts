@@ -12,7 +12,7 @@ const MAILBOX = JSON.stringify({
 const CUT = 1006;
 const SESSION_OVER = 4401;
 
-/** The services, as far as a socket sees them: each socket that was opened, in order. */
+/** The services as seen by a socket: each socket that was opened, in order. */
 function connection() {
   const sockets: FakeSocket[] = [];
   const states: string[] = [];
@@ -35,7 +35,7 @@ function connection() {
       this.sent.push(JSON.parse(text));
     }
 
-    /** The service lets it in and tells how things stand. */
+    /** The service accepts it and sends the current state. */
     letIn() {
       this.readyState = 1;
       this.dispatchEvent(new Event('open'));
@@ -97,7 +97,7 @@ describe('the socket connection', () => {
       await vi.advanceTimersByTimeAsync(SECOND_MS);
     }
     expect(sockets).toHaveLength(21);
-    // It was let in each time, so that none of them counts as one more failure in a row.
+    // It was accepted each time, so that none counts as another consecutive failure.
     expect(pauses).toEqual(Array.from({ length: 20 }, () => 1));
     expect(events.filter((type) => type === 'mailbox')).toHaveLength(20);
     expect(states).toEqual(Array.from({ length: 20 }, () => ['live', 'connecting']).flat());

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPageReload } from './page-reload.ts';
 import { memoryStore } from '../storage/storage.ts';
 
-/** Let all go on that waits for nothing more. */
+/** Let pending promises settle. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -28,7 +28,7 @@ function setUp() {
     restore: () => void (reachable = true),
     async passTime() {
       for (const action of due.splice(0)) action();
-      // The answer is a promise away.
+      // The answer takes one microtask.
       await Promise.resolve();
       await Promise.resolve();
     },

@@ -72,7 +72,7 @@ describe('createNavigation', () => {
     navigation.subscribe(() => notified.push(navigation.entry().path));
     history.push('/mine', null);
     listener();
-    // The browser tells of a typed hash twice, as popstate and as hashchange.
+    // The browser reports a typed hash twice, as popstate and as hashchange.
     listener();
     expect(notified).toEqual(['/mine']);
     expect(navigation.entry().index).toBe(1);

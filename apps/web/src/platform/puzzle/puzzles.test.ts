@@ -12,7 +12,7 @@ import { createPuzzles } from './puzzles.ts';
 
 const solve = async (puzzle: Puzzle) => solvePuzzle(sha256, puzzle);
 
-/** Services that want a solved puzzle from the first code on, or from no code. */
+/** Services that require a solved puzzle for every code, or for none. */
 function servicesWith(...given: readonly FakeAnswer[]) {
   const services = fakeServices(
     given,

@@ -7,7 +7,7 @@ import { createFirstAnswers } from './first-answers.ts';
 const BALANCE = '/api/wallet/account/balance';
 const NOON = '2026-11-21T12:00:00.000Z';
 
-/** A page that asked for the balance, whose answer arrived at 1000 ms, and an app that comes at `now`. */
+/** A page that requested the balance, whose answer arrived at 1000 ms, and an app that starts at `now`. */
 function page({ now = 1000, answer }: { now?: number; answer?: Promise<Response> } = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('again')));
   const response = answer ?? Promise.resolve(new Response('first', { headers: { [CLOCK_HEADER]: NOON } }));

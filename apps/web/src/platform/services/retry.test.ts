@@ -35,7 +35,7 @@ function setUp() {
       const action = waiting;
       waiting = null;
       action?.();
-      // The answer is a promise away.
+      // The answer takes one microtask.
       await Promise.resolve();
       await Promise.resolve();
     },

@@ -69,7 +69,7 @@ export const CodeWrong: Story = {
   },
 };
 
-/** The new password is set, and the way leads to login. */
+/** The new password is set, and the link leads to login. */
 export const SetsPassword: Story = {
   parameters: { app: { ...visitor, answers: [answers(resetPassword, null)] } satisfies AppParameters },
   play: async (context) => {

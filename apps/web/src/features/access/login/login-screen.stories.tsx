@@ -190,7 +190,7 @@ export const InternationalNumber: Story = {
   },
 };
 
-/** The list of countries has not loaded: a number pasted meanwhile chooses its country all the same. */
+/** The list of countries has not loaded: a number pasted meanwhile still chooses its country. */
 export const PastedBeforeTheList: Story = {
   parameters: {
     app: {

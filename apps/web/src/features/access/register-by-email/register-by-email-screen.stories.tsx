@@ -58,7 +58,7 @@ export const Invited: Story = {
   },
 };
 
-/** No code is sent to an address that is none. */
+/** No code is sent to an invalid address. */
 export const EmailInvalid: Story = {
   play: async (context) => {
     const { t } = spoken();
@@ -134,7 +134,7 @@ export const Closed: Story = {
   },
 };
 
-/** The services did not answer whether registration is open: the form stands, and claims nothing. */
+/** The services did not answer whether registration is open: the form is shown, and claims nothing. */
 export const Unreachable: Story = {
   parameters: {
     app: { ...visitor, answers: [cannotReach(emailRegistrationOpen)] } satisfies AppParameters,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link whose code nobody has says so before anything is typed; what else it brings and nobody follows too. */
+/** A link with an unknown code says so before anything is typed, and that its return address is ignored. */
 export const UnknownLink: Story = {
   parameters: {
     app: {
@@ -35,13 +35,13 @@ export const UnknownLink: Story = {
     await expect(canvas.getByText(t('auth.linkLeftOut'))).toBeVisible();
     await answerUntil(canvasElement, 'invitationCode');
     const field = canvas.getByLabelText(t('auth.invitationCode'));
-    // Said once: the code is not there to be refused.
+    // Said once: the code is not in the field to be refused again.
     await expect(field).toHaveValue('');
     await expect(field).not.toBeInvalid();
   },
 };
 
-/** Without an answer nothing is claimed about the code, and the form can be filled in all the same. */
+/** Without an answer nothing is claimed about the code, and the form can still be filled in. */
 export const InviterUnreachable: Story = {
   parameters: {
     app: {
@@ -84,7 +84,7 @@ export const ErrorsShown: Story = {
   },
 };
 
-/** A password that everybody tries is refused where it is typed, before anything else is asked for. */
+/** A common password is refused where it is typed, before the next question. */
 export const CommonPassword: Story = {
   parameters: {
     app: {
@@ -109,7 +109,9 @@ export const CommonPassword: Story = {
   },
 };
 
-/** Where nobody answers whether the password is one of those, the registration goes on: the services say it at its end. */
+/**
+ * Without an answer whether the password is a common one, the registration continues: the services check it at the end.
+ */
 export const PasswordUnchecked: Story = {
   parameters: {
     app: { ...visitor, answers: [typed, sent, cannotReach(checkNewPassword)] } satisfies AppParameters,
@@ -117,7 +119,7 @@ export const PasswordUnchecked: Story = {
   play: async ({ canvasElement }) => answerUntil(canvasElement, 'invitationCode'),
 };
 
-/** There is an account already: said at the phone, and nothing typed is lost. */
+/** An account exists already: said at the phone, and nothing typed is lost. */
 export const AccountExists: Story = {
   parameters: {
     app: {

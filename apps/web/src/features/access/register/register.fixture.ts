@@ -16,7 +16,7 @@ export const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }))
 /** A code is sent. */
 export const sent = answers(sendRegisterCode, aCodeSent());
 
-/** The password is none that everybody tries. */
+/** The password is not a common one. */
 export const fits = answers(checkNewPassword, null);
 
 /** A visitor who registers. */

@@ -103,7 +103,7 @@ export const UpdateUntrusted: Story = {
   },
 };
 
-/** A version that the device has fetched and the member put off is offered again to who asks. */
+/** A fetched version that the member postponed is offered again on request. */
 export const UpdateFetched: Story = {
   parameters: { app: { ...member, update: newer } satisfies AppParameters },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const Loaded: Story = {
   },
 };
 
-/** One that is there is replaced, and can take that back. */
+/** An existing address is replaced, and can undo the change. */
 export const Replaces: Story = {
   parameters: {
     app: { ...loaded, session: aUser({ email: 'mara.okafor@paydirt.example' }) } satisfies AppParameters,
@@ -87,7 +87,7 @@ export const ErrorsShown: Story = {
   },
 };
 
-/** It is another member's: nothing more is said of whom. */
+/** It belongs to another member, who is not named. */
 export const Taken: Story = {
   parameters: {
     app: {

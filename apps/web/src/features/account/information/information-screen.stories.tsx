@@ -33,7 +33,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The way out stands here as well, and asks first. */
+/** Logging out is possible here as well, after a confirmation. */
 export const LogsOut: Story = {
   parameters: { app: { ...loaded, answers: [answers(logout, null)] } satisfies AppParameters },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** Nobody is called by their phone number. */
+/** A phone number is not used as a name. */
 export const NoNameYet: Story = {
   parameters: { app: { ...loaded, session: aUser({ name: '+919876543210' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ const pictureServices = [
   }),
 ];
 
-/** A picture is chosen, cut out by keys, sent and shown. */
+/** A picture is chosen, cropped by keyboard, sent and shown. */
 export const ChangesPicture: Story = {
   beforeEach: () => {
     avatarUrl = null;
@@ -100,7 +100,7 @@ export const ChangesPicture: Story = {
   },
 };
 
-/** Removed, the initials stand again, and the focus stays at hand. */
+/** After removal the initials are shown again, and the focus stays nearby. */
 export const RemovesPicture: Story = {
   beforeEach: () => {
     avatarUrl = picture;
@@ -140,7 +140,7 @@ export const WrongPictures: Story = {
   },
 };
 
-/** The services' reason to refuse stands above the button, and the chosen picture stays. */
+/** The services' reason to refuse is shown above the button, and the chosen picture stays. */
 export const PictureRefused: Story = {
   parameters: {
     app: {

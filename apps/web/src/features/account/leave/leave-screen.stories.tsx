@@ -44,7 +44,7 @@ async function submit(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: t('privacy.leave.submit') }));
 }
 
-/** The consequences stand there before, with the figures of this moment; keeping the account is as easy. */
+/** The consequences are shown beforehand, with current figures; keeping the account is as easy. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, format, amount } = spoken();
@@ -59,7 +59,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Before the form, this device confirms who it is. */
+/** The identity is confirmed before the form is shown. */
 export const NotConfirmed: Story = {
   parameters: {
     app: {
@@ -146,11 +146,11 @@ export const AnswerLost: Story = {
   },
 };
 
-/** A text comes, wherever on the page. */
+/** A text appears anywhere on the page. */
 const expectSeen = (text: string) =>
   waitFor(() => expect(within(document.body).getByText(text)).toBeVisible(), { timeout: 10_000 });
 
-/** The session of somebody who sent it is over: nobody is logged in who could ask what became of it. */
+/** The sender's session is over: nobody is logged in who could ask for the outcome. */
 async function endSession({ platform, services }: StoryApp) {
   services.change(refuses(accountData, 'unauthorized'));
   await expect(platform.client.call(accountData, {})).rejects.toMatchObject({ name: 'unauthorized' });
@@ -161,7 +161,7 @@ const answerLost = {
   answers: [...loaded.answers, cannotReach(deleteAccount)],
 } satisfies AppParameters;
 
-/** Nothing is said of the account while nothing is known of it; once it is known, that it is deleted. */
+/** Nothing is said about the account until its deletion is known. */
 export const OutcomeUnknown: Story = {
   parameters: { app: answerLost },
   play: async (context) => {

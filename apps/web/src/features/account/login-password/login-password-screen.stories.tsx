@@ -62,7 +62,7 @@ export const Loaded: Story = {
   },
 };
 
-/** This device has not confirmed who it is: the form comes after that. */
+/** The identity is not confirmed on this device: the form comes after that. */
 export const NotConfirmed: Story = {
   parameters: {
     app: { ...loaded, answers: [answers(verification, aVerification())] } satisfies AppParameters,

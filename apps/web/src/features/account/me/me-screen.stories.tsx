@@ -84,7 +84,7 @@ const states = standardStates(member, [balance], {
   kept: [{ call: balance, input: {}, value: aBalance({ available: '901.25' }) }],
 });
 
-/** The balance is on its way; who it is, is known. */
+/** The balance is loading; the member is known. */
 export const Loading: Story = {
   ...states.loading,
   play: async (context) => {
@@ -108,7 +108,7 @@ const ofAnotherShape = standardStates(member, [balance], {
   kept: [{ call: balance, input: {}, value: changed }],
 });
 
-/** An answer that was kept in a shape that the contract no longer has is read as nothing. */
+/** A cached answer in an outdated shape is ignored. */
 export const KeptInAnotherShape: Story = {
   ...ofAnotherShape.offline,
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ const draft = (name: string, values: object) => ({
   [memberKey(aUser().userId, name)]: JSON.stringify(values),
 });
 
-/** A post and feedback wait to be sent: each row leads to where that is done. A draft without text is none. */
+/** A post and feedback wait to be sent: each row leads to where that is done. A draft without text does not count. */
 export const Unsent: Story = {
   parameters: {
     app: {

@@ -40,7 +40,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A member who is known by their phone alone has given none. */
+/** A member known only by their phone has no name. */
 export const NoneYet: Story = {
   parameters: { app: { ...loaded, session: aUser({ name: '+919876543210' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NoneYet: Story = {
   },
 };
 
-/** Forty characters are enough for any name that is read. */
+/** Names have at most forty characters. */
 export const TooLong: Story = {
   play: async ({ canvas, canvasElement }) => {
     await save(canvasElement, 'n'.repeat(41));

@@ -125,7 +125,7 @@ export const EndsAllOthers: Story = {
 
 const states = standardStates(loaded, [sessionList, securityEvents], { failing: [sessionList] });
 
-/** Each part is on its way by itself. */
+/** Each part loads separately. */
 export const Loading: Story = {
   ...states.loading,
   play: async (context) => {
@@ -137,7 +137,7 @@ export const Loading: Story = {
   },
 };
 
-/** The sessions could not be read; the rest stands. */
+/** The sessions could not be fetched; the rest is shown. */
 export const Failed: Story = {
   ...states.failed,
   play: async (context) => {

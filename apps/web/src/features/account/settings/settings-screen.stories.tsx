@@ -56,7 +56,7 @@ export const AppliesAtOnce: Story = {
   },
 };
 
-/** The date format is the account's, and so the service's. */
+/** The date format belongs to the account, and is stored by the service. */
 export const DateFormatSaved: Story = {
   parameters: {
     app: {
@@ -127,7 +127,7 @@ export const Installable: Story = {
   },
 };
 
-/** A phone whose browser installs by its own menu: the two taps. */
+/** A phone whose browser installs from its own menu: the two taps are explained. */
 export const InstalledByHand: Story = {
   parameters: { app: { ...member, installation: { way: 'by-hand' } } satisfies AppParameters },
   play: async ({ canvas }) => {

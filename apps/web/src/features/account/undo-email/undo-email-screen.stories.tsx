@@ -51,7 +51,7 @@ export const TakesBack: Story = {
   },
 };
 
-/** Three days later the change stands; what can still be done is said. */
+/** After three days the change cannot be undone; the page says what can still be done. */
 export const TooLate: Story = {
   parameters: {
     app: { ...visitor, answers: [refuses(undoEmailChange, 'undo_over')] } satisfies AppParameters,

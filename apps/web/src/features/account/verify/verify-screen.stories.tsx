@@ -64,7 +64,7 @@ export const NoWayChosen: Story = {
   },
 };
 
-/** The only way is named and stands chosen; an e-mail address can be added, and one comes back. */
+/** The only channel is named and chosen; an e-mail address can be added, and leads back here. */
 export const PhoneAlone: Story = {
   parameters: {
     app: {
@@ -95,7 +95,7 @@ export const PhoneAlone: Story = {
   },
 };
 
-/** The code goes the way that was chosen. */
+/** The code is sent over the chosen channel. */
 export const CodeSent: Story = {
   play: async (context) => {
     const { t } = spoken();
@@ -109,7 +109,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** It goes on where it was asked for. */
+/** It continues where the confirmation was required. */
 export const GoesOn: Story = {
   play: async (context) => {
     await confirm(context.canvasElement);
@@ -121,7 +121,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** A wrong code costs a try; what was typed stays. */
+/** A wrong code costs an attempt; the input stays. */
 export const CodeWrong: Story = {
   parameters: {
     app: {

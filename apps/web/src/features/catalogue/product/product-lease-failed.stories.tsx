@@ -42,12 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The coupon expired between choosing and buying: said, the price is the whole one, and nothing was bought. */
+/** The coupon expired between choosing and buying: this is said, the full price is shown, and nothing was bought. */
 export const CouponExpiredMeanwhile: Story = {
   parameters: {
     app: pageOf(aProduct(), refuses(createOrder, 'coupon_not_usable'), {
       ...answers(productCouponData, CHOSEN),
-      // As chosen until a purchase is refused, and then as the services have it.
+      // Chosen until a purchase is refused, and then as the services return it.
       answer: onceThen(answers(productCouponData, CHOSEN), answers(productCouponData, noCouponData())),
     }),
   },
@@ -104,7 +104,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Given up, it closes: where its outcome could be asked for, no other tap begins a lease. */
+/** Given up, the sheet closes: a tap in the place of its button starts no other lease. */
 export const GivenUp: Story = {
   parameters: {
     app: pageOf(aProduct(), cannotReach(createOrder), answers(voidIntent, { voided: true })),
@@ -131,7 +131,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** Another tab found out what became of it: the sheet closes, that is said, and no other lease takes its place. */
+/** Another tab learned the outcome: the sheet closes, this is said, and no other lease takes its place. */
 export const SettledInAnotherTab: Story = {
   parameters: {
     app: pageOf(
@@ -153,7 +153,7 @@ export const SettledInAnotherTab: Story = {
   },
 };
 
-/** Another tab found out that it was refused: why stands above the button that begins another, and in no toast. */
+/** Another tab learned that it was refused: the reason is above the button that starts another, and in no toast. */
 export const RefusedInAnotherTab: Story = {
   parameters: {
     app: pageOf(
@@ -177,7 +177,7 @@ export const RefusedInAnotherTab: Story = {
   },
 };
 
-/** Where it is not known if it can be given up, it stays, and the reason is said. */
+/** Where it is unknown whether it can be given up, it stays, with the reason. */
 export const GivingUpFailed: Story = {
   parameters: { app: pageOf(aProduct(), cannotReach(createOrder), refuses(voidIntent, 'unavailable')) },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole way: coupon, agreement, confirmation, result; the order carries what was chosen. */
+/** The whole purchase: coupon, agreement, confirmation, result; the order contains what was chosen. */
 export const Leased: Story = {
   parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder()), answers(chooseCoupon, CHOSEN)) },
   play: async (context) => {
@@ -85,7 +85,7 @@ export const Leased: Story = {
   },
 };
 
-/** Both answers stand whole in the window, wherever the text is scrolled to. */
+/** Both answers are fully visible, wherever the text is scrolled to. */
 export const AgreementWhole: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -102,13 +102,13 @@ export const AgreementWhole: Story = {
       await expect(begins).toBeGreaterThan(0);
       await expect(sheetEnds - ends).toBeGreaterThanOrEqual(12);
       await expect(sheetEnds).toBeLessThanOrEqual(window.innerHeight);
-      // The bar neither lifts nor sinks.
+      // The bar does not move.
       await expect(sheetEnds - ends).toBeLessThan(16);
     }
   },
 };
 
-/** The risk notice stands in the window beside the button that leases, also for who agreed earlier (H5). */
+/** The risk notice is visible beside the lease button, also after an earlier agreement (H5). */
 export const RiskBesideLease: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -260,7 +260,7 @@ export const BegunTooShort: Story = {
   },
 };
 
-/** Merchandise asks where it goes; a new address is a short form. */
+/** Merchandise requires a delivery address; a new one is a short form. */
 export const Merchandise: Story = {
   parameters: {
     app: pageOf(

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Find the risk notice of the page and the bar that leases, where they are in the window. */
+/** Find the positions of the risk notice and of the lease bar in the window. */
 async function riskAndBar(canvas: Canvas) {
   const { t } = spoken();
   const lease = await canvas.findByRole('button', { name: leaseFor('120.00') });
@@ -29,7 +29,7 @@ async function riskAndBar(canvas: Canvas) {
   return { notice: notice!, places };
 }
 
-/** The notice is in a phone's window, whole and above the button, before anything is scrolled (H5). */
+/** The notice is fully visible above the button on a phone, before anything is scrolled (H5). */
 export const RiskOnScreen: Story = {
   globals: { locale: 'en-US', textSize: '100' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const RiskOnScreen: Story = {
   },
 };
 
-/** Where the text is too large for both, the button comes once the notice has been on the screen (H5). */
+/** Where the text is too large for both, the button appears after the notice was on the screen (H5). */
 export const RiskBeforeButton: Story = {
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const RiskBeforeButton: Story = {
   },
 };
 
-/** The bar stands at the lower edge, at the end of scrolling too. */
+/** The bar is at the lower edge, also at the end of the page. */
 export const BarAtTheEnd: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: leaseFor(PRICE) });
@@ -67,7 +67,7 @@ export const BarAtTheEnd: Story = {
   },
 };
 
-/** The agreement says its risk once, right behind the key facts (H5). */
+/** The agreement states the risk once, right after the key facts (H5). */
 export const RiskOnceInAgreement: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

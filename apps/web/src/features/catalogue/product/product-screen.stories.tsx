@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price and what is paid stand in the member's currency too, and the buttons say what is really paid. */
+/** The price is also shown in the member's currency, and the buttons show what is really paid. */
 export const InLocalCurrency: Story = {
   parameters: {
     app: {
@@ -94,7 +94,7 @@ async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, pr
   await expect(card.getByText(t('products.comesTo.losses', counts))).toBeVisible();
 }
 
-/** The outcome stands on the page, in the agreement and in the confirmation, less the coupon (H5). */
+/** The outcome is on the page, in the agreement and in the confirmation, less the coupon (H5). */
 export const ComesTo: Story = {
   parameters: { app: pageOf(aProduct(), answers(productCouponData, CHOSEN)) },
   play: async ({ canvas, canvasElement }) => {
@@ -109,7 +109,10 @@ export const ComesTo: Story = {
   },
 };
 
-/** A machine without a past day goes by the published rule, and says so; one whose schedule covers no price is never even. */
+/**
+ * A machine without past days uses the published rule, and says so; one whose schedule does not cover the price never
+ * breaks even.
+ */
 export const NeverEven: Story = {
   parameters: { app: pageOf(aProductDetail({ price: '150.00', pastShares: [] })) },
   play: async ({ canvas }) => {
@@ -121,7 +124,7 @@ export const NeverEven: Story = {
   },
 };
 
-/** Outcome, risk and history stand above the button; nothing is preselected (H5, H16). */
+/** Outcome, risk and history are above the button; nothing is preselected (H5, H16). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -132,7 +135,7 @@ export const Loaded: Story = {
     await expect(risk.compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(await canvas.findByText(t('coupons.canUse', { count: 1 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('products.detail.agreementOpen'))).toBeInTheDocument();
-    // The chart is a part of its own: a picture without it would be of another page.
+    // The chart loads separately: a picture without it would differ.
     await expect(
       await canvas.findByRole('figure', { name: t('products.detail.chartTitle') }),
     ).toBeInTheDocument();

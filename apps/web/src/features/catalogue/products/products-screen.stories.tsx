@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Beside each price stands what it is in the member's currency; the rate, and what is paid, stand above them all. */
+/** Each price is also shown in the member's currency; the rate, and what is paid, are above the list. */
 export const InLocalCurrency: Story = {
   parameters: {
     app: {
@@ -78,7 +78,7 @@ export const InLocalCurrency: Story = {
   },
 };
 
-/** The rate is not to be had: prices are in play USDT, and it is said why. */
+/** The rate cannot be fetched: prices are in play USDT, with the reason. */
 export const WithoutRate: Story = {
   parameters: {
     app: {
@@ -96,7 +96,7 @@ export const WithoutRate: Story = {
   },
 };
 
-/** The chosen filter stands in the address, so that it can be linked to. */
+/** The chosen filter is in the address, so that it can be linked to. */
 export const Filtered: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -108,7 +108,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The number of a status leads to the same list. */
+/** A status number in the address leads to the same list. */
 export const FromALink: Story = {
   parameters: { app: { ...loaded, route: '/projects?status=3' } satisfies AppParameters },
   play: async ({ canvas }) => {

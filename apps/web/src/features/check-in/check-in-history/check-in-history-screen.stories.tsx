@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest first, each with the way to its record; what they came to stands above. */
+/** Newest first, each with a link to its record; their total is above. */
 export const AMonth: Story = {
   play: async ({ canvas }) => {
     const { t, format, locale } = spoken();
@@ -49,7 +49,7 @@ export const AMonth: Story = {
   },
 };
 
-/** A month without one says so, and nothing that blames (H16). */
+/** A month without check-ins says so, without blame (H16). */
 export const EmptyMonth: Story = {
   play: async ({ canvas }) => {
     const { t, locale } = spoken();

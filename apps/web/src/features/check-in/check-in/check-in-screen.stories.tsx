@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const button = () => ({ name: spoken().t('checkIn.action') });
 const day = (iso: string) => spoken().format.day(moment(`${iso}T00:00:00Z`));
 
-/** The day's reward stands there before the tap, and that a missed day costs nothing (H12). */
+/** The day's reward is shown before the tap, and that a missed day costs nothing (H12). */
 export const Offered: Story = {
   play: async ({ canvas, loaded }) => {
     const { t, amount } = spoken();
@@ -50,7 +50,7 @@ export const Offered: Story = {
     const [request] = appOf({ loaded })
       .services.requests()
       .filter(({ call }) => call === checkIn);
-    // The day that was seen goes along.
+    // The request contains the day that was shown.
     await expect(request?.input).toEqual({ day: '2026-11-21' });
     await expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   },
@@ -88,7 +88,7 @@ export const DoneEarlier: Story = {
   },
 };
 
-/** Another tab was quicker: it is said, and paid once. */
+/** Another tab was faster: this is said, and paid once. */
 export const TwoTabs: Story = {
   parameters: { app: { ...app(), answers: [...app().answers!, refuses(checkIn, 'already_checked_in')] } },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ async function openComments(canvas: Canvas) {
   return findSheet(title);
 }
 
-/** A comment is answered by tapping it; what was sent stands at once. */
+/** A comment is answered by tapping it; the answer is shown at once. */
 export const Answered: Story = {
   parameters: {
     app: {
@@ -67,7 +67,7 @@ export const Answered: Story = {
   },
 };
 
-/** A comment stands while it is on its way. */
+/** A comment is shown while it is being sent. */
 export const CommentOnItsWay: Story = {
   parameters: {
     app: { ...loaded, answers: [...loaded.answers, neverAnswers(addComment)] } satisfies AppParameters,
@@ -114,7 +114,7 @@ export const CountedAnew: Story = {
   },
 };
 
-/** A comment of one's own goes at once, and where the service refuses it stands again and says why. */
+/** A member's own comment is removed at once, and shown again with the reason when the service refuses. */
 export const CommentDeletionRefused: Story = {
   parameters: {
     app: {

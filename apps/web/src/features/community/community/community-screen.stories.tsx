@@ -32,7 +32,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The pictures of a post, its video, and one that stands elsewhere. */
+/** The pictures of a post, its video, and a video on another site. */
 const media = [
   aPost({
     id: 'pst_4',
@@ -51,7 +51,7 @@ const media = [
   aPost({ id: 'pst_7', content: 'Nor this.', urls: ['https://evil.example/pixel.png'] }),
 ];
 
-/** Pictures open large; what is elsewhere says where it leads; what is no address of ours is never fetched. */
+/** Pictures open large; an external link shows its host; addresses other than ours are never fetched. */
 export const WithMedia: Story = {
   parameters: {
     app: {

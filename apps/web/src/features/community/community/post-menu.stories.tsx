@@ -35,7 +35,7 @@ async function openPostMenu(canvas: Canvas, name: string) {
   return findSheet(label);
 }
 
-/** Hide somebody's post by its menu, and wait until that has gone. */
+/** Hide somebody's post by its menu, and wait until the menu has closed. */
 async function hideByMenu(canvas: Canvas, name: string) {
   const menu = await openPostMenu(canvas, name);
   const hide = new RegExp(spoken().t('moderation.hide'));
@@ -66,7 +66,7 @@ export const HiddenForOneself: Story = {
   },
 };
 
-/** A post that cannot be hidden stands again and says why, and is hidden by trying again. */
+/** A post that cannot be hidden is shown again with the reason, and a retry hides it. */
 export const HidingRefused: Story = {
   parameters: {
     app: {
@@ -88,7 +88,7 @@ export const HidingRefused: Story = {
   },
 };
 
-/** The answer that the first of two posts waits for. */
+/** The answer that the first of two requests waits for. */
 let first = Promise.withResolvers<void>();
 
 /** Two are hidden one right after the other, and both are sent, the second when the first has its answer. */
@@ -123,7 +123,7 @@ export const HidesTwo: Story = {
   },
 };
 
-/** A hidden post that cannot be shown again says so where it stood. */
+/** A hidden post that cannot be shown again says so in its place. */
 export const ShowingAgainRefused: Story = {
   parameters: {
     app: {
@@ -235,7 +235,7 @@ export const ReportsAPerson: Story = {
   },
 };
 
-/** Blocking asks first, says whom it hit, and is undone where it was done. */
+/** Blocking asks first, says whom it affected, and can be undone in the same place. */
 export const BlocksAndUndoes: Story = {
   parameters: {
     app: {
@@ -265,7 +265,7 @@ export const BlocksAndUndoes: Story = {
   },
 };
 
-/** A text in another language is handed to a translator of one's own: by the system's sheet, or copied. */
+/** A text in another language is passed to the member's own translator: by the system's share sheet, or copied. */
 export const HandsOverToATranslator: Story = {
   parameters: {
     app: {
@@ -301,7 +301,10 @@ export const CopyRefused: Story = {
 /** State of the story. */
 const deleting = { refused: false };
 
-/** One's own is deleted after a question; where the service refuses it stands again, and trying again deletes it. */
+/**
+ * A member's own post is deleted after a confirmation; when the service refuses it is shown again, and a retry deletes
+ * it.
+ */
 export const DeletionRefused: Story = {
   beforeEach: () => void Object.assign(deleting, { refused: false }),
   parameters: {

@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 };
 
-/** It stands in the feed while it is on its way, and nothing can be done with it yet. */
+/** It is in the feed while it is being sent, without actions yet. */
 export const OnItsWay: Story = {
   parameters: {
     app: {
@@ -65,7 +65,7 @@ export const OnItsWay: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
     await write(canvas);
     await publish(canvas);
-    // In the feed: for a moment the field of the page before still holds it, too.
+    // In the feed: for a moment the field of the previous page contains it, too.
     const text = await canvas.findByText(TEXT, { selector: 'article *' });
     await expect(text.closest('article')).toHaveAttribute('aria-busy', 'true');
     await expect(within(text.closest('article')!).getByText(t('community.sending'))).toBeInTheDocument();
@@ -137,7 +137,7 @@ export const Refused: Story = {
   },
 };
 
-/** An address of a video has to lead somewhere by https. */
+/** The address of a video must be an https address. */
 export const VideoLinkWrong: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -193,7 +193,7 @@ export const HandingInRefused: Story = {
   },
 };
 
-/** A text can be handed in for a guide, after it was said how the post will be marked (H9). */
+/** A text can be submitted for a guide, after the form said how the post will be marked (H9). */
 export const HandedIn: Story = {
   parameters: {
     app: { ...loaded, answers: [...loaded.answers, answers(submitPost, null)] } satisfies AppParameters,

@@ -80,7 +80,7 @@ export const PriceFollows: Story = {
   },
 };
 
-/** The coupon chosen before stands chosen, and can be taken back. */
+/** The coupon chosen before is still chosen, and can be released. */
 export const TakenBack: Story = {
   parameters: {
     app: pageOf(
@@ -115,7 +115,7 @@ export const NotUsable: Story = {
   },
 };
 
-/** None of the member's is for it; the price stands all the same. */
+/** None of the member's coupons applies to it; the price is still shown. */
 export const NoneForIt: Story = {
   parameters: { app: pageOf(answers(productCouponData, noCouponData()), answers(userProductCoupons, [])) },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const ToUse: Story = {
   },
 };
 
-/** An expired coupon keeps its figure; a used one leads to its order. The tab stands in the address. */
+/** An expired coupon keeps its figure; a used one leads to its order. The tab is in the address. */
 export const Used: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-/** The state is known before what was handed in: it is said, and nothing breaks. */
+/** The state is known before the submission: it is shown, and nothing breaks. */
 export const StateFirst: Story = {
   parameters: {
     app: {
@@ -69,7 +69,7 @@ export const StateFirst: Story = {
   },
 };
 
-/** A screenshot is uploaded when it is picked, and handed in by one press. */
+/** A screenshot is uploaded when it is picked, and submitted by one press. */
 export const HandedIn: Story = {
   parameters: {
     app: {

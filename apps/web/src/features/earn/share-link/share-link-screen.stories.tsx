@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link that is none and one of a site that nobody knows are refused before anything is sent. */
+/** An invalid link and one to an unknown site are refused before anything is sent. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -51,7 +51,7 @@ export const UnknownSite: Story = {
   },
 };
 
-/** The typed link stays while one looks at the other way. */
+/** The typed link is kept while the other way is shown. */
 export const ByScreenshot: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

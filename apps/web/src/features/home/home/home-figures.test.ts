@@ -30,7 +30,7 @@ test('money in and out of a week is what was booked on the available balance, no
     { ...day, moved: { moneyIn: '20.00', moneyOut: '10.00' } },
   ]);
   expect(moved && [toDecimal(moved.came), toDecimal(moved.went)]).toEqual(['70.10', '-130.00']);
-  // An answer that an earlier version kept does not tell.
+  // An answer cached by an earlier version has no such figures.
   expect(cameAndWent([{ ...day, moved: undefined }])).toBeNull();
 });
 

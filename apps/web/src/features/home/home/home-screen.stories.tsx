@@ -31,7 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One's day: the figure, what came yesterday and who paid it, then one's machines; no tab comes before the figure. */
+/**
+ * The member's day: the balance, yesterday's income and who paid it, then the machines; no tab stop comes before the
+ * balance.
+ */
 export const Loaded: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   play: async ({ canvas }) => {
@@ -98,7 +101,7 @@ export const IdleMachine: Story = {
   },
 };
 
-/** Every machine stood still: nothing came, and nobody is named as having paid. */
+/** No machine had output: nothing was paid, and nobody is named as having paid. */
 export const NothingYesterday: Story = {
   parameters: {
     app: {
@@ -131,7 +134,7 @@ export const NothingYesterday: Story = {
   },
 };
 
-/** All leases are over: nothing is at work, and the way to another is there. */
+/** All leases are over: nothing is at work, and a link leads to other machines. */
 export const NoMachine: Story = {
   parameters: {
     app: {
@@ -171,7 +174,7 @@ export const WalletTab: Story = {
   },
 };
 
-/** Level by its grade's name, check-in, messages and rewards that wait, each with its count. */
+/** Level by its name, check-in, messages and uncollected rewards, each with its count. */
 export const YouTab: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -190,7 +193,7 @@ export const YouTab: Story = {
 /** Height of two screens of a phone of 360 by 740 pixels, which the stories have. */
 const TWO_SCREENS = 2 * 740;
 
-/** Come to the row that home ends with, and wait for what fills it: until then its place alone is held. */
+/** Scroll to the last row of home, and wait for its content: until then only its space is reserved. */
 async function comeToTheEnd(canvas: Canvas, row: string) {
   (await canvas.findByText(row)).scrollIntoView({ block: 'end', behavior: 'instant' });
   await canvas.findByText(aFilm().title);
@@ -213,7 +216,7 @@ export const EndsOnTwoScreensInTamil: Story = {
   },
 };
 
-/** Withdraw stands beside top up, the same size (H8). */
+/** Withdraw is beside top up, in the same size (H8). */
 export const TwoActions: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -279,7 +282,7 @@ export const Empty: Story = {
   },
 };
 
-/** One part failed: the others stand, and it can be tried again where it is. */
+/** One part failed: the others are shown, and it can be retried in place. */
 export const Failed: Story = {
   ...states.failed,
   play: async (context) => {

@@ -45,7 +45,7 @@ export const Unread: Story = {
   },
 };
 
-/** The amounts are for the member's eyes; the switch is the device's. */
+/** The amounts can be hidden; the switch belongs to the device. */
 export const AmountsHidden: Story = {
   play: async ({ canvas }) => {
     const { t, amount } = spoken();
@@ -88,7 +88,7 @@ export const SinceLastVisit: Story = {
   play: async (context) => {
     const { t, figure, format } = spoken();
     const { canvas } = context;
-    // It comes when the member comes near it.
+    // It loads when the member scrolls near it.
     (
       await canvas.findByRole('link', { name: new RegExp(`^${t('home.newsAndVideos')}`, 'u') })
     ).scrollIntoView();

@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Films of the machines stand above the news, each behind its cover until it is tapped; then come pictures. */
+/** Films of the machines are above the news, each behind its cover until it is tapped; pictures follow. */
 export const Films: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

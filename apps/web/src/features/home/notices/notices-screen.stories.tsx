@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The notice that the address names stands alone, with the way to all. */
+/** The notice that the address names is shown alone, with a link to all. */
 export const One: Story = {
   tags: ['visual'],
   parameters: { app: { ...loaded, route: homeRoutes.notices.href({ id: 'ntc_2' }) } satisfies AppParameters },

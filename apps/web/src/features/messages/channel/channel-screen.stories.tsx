@@ -15,7 +15,7 @@ const unread = { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 };
 const loaded = {
   route: messagesRoutes.channel.href({ channel: 'station_news' }),
   answers: [
-    // In a wide window the channels stand beside it.
+    // In a wide window the channels are beside it.
     answers(messageChannels, someChannels()),
     answers(messageList, { total: 3, list: someMessages(), unread }),
     answers(markMessagesRead, { unread: { ...unread, station_news: 0 } }),
@@ -67,7 +67,7 @@ export const Marking: Story = {
   },
 };
 
-/** Markup and a name that turns the line around stay what was written. */
+/** Markup and a name with direction marks are shown as written. */
 export const Hostile: Story = {
   parameters: {
     app: {

@@ -10,7 +10,7 @@ import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
-/** In a wide window its channel stands beside it. */
+/** In a wide window its channel is beside it. */
 const IN_CHANNEL = answers(messageList, {
   total: 1,
   list: [aMessage()],
@@ -50,7 +50,7 @@ export const Loaded: Story = {
   },
 };
 
-/** An address that is none of the app's is not followed. */
+/** An address outside the app is not followed. */
 export const LeadsNowhere: Story = {
   parameters: {
     app: {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A browser without a socket says so; nothing may tell at once before the member chose it. */
+/** A browser without a socket says so; no channel notifies at once before the member chose it. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -49,7 +49,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The notices that most members opened stand with their count and the rule, and lead to the notice. */
+/** The most opened notices are listed with their count and the rule, and link to the notice. */
 export const Popular: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Popular: Story = {
   },
 };
 
-/** Where nobody opened one, nothing is popular. */
+/** Without opened notices, none is listed as popular. */
 export const NothingPopular: Story = {
   parameters: {
     app: {
@@ -74,7 +74,7 @@ export const NothingPopular: Story = {
   },
 };
 
-/** The popular notices may fail by themselves; the channels stand. */
+/** When the popular notices fail, the channels are still shown. */
 export const PopularFailed: Story = {
   parameters: {
     app: {

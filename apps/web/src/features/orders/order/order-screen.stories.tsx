@@ -32,7 +32,7 @@ function pageOf(order: Order, ...more: FakeAnswer[]): AppParameters {
     route: ordersRoutes.order.href({ orderId: order.id }),
     answers: [
       answers(orderDetail, order),
-      // In a wide window the list stands beside it.
+      // In a wide window the list is beside it.
       answers(holdings, someHoldings()),
       answers(orderRevenue, { total: days.length, list: days }),
       answers(leaseAgreement, anAgreement()),
@@ -85,7 +85,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The refund of a return stands there before it is confirmed, and it is sent with a key of its own (H11). */
+/** The refund of a return is shown before it is confirmed, and sent with its own key (H11). */
 export const GivenBack: Story = {
   parameters: { app: pageOf(anOrder(), answers(returnLease, aLeaseReturn())) },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const GivenBack: Story = {
   },
 };
 
-/** Another amount by then, as after midnight: nothing is returned, and that is said (H8). */
+/** The amount has changed, as after midnight: nothing is returned, and the page says so (H8). */
 export const RefundChanged: Story = {
   parameters: {
     app: pageOf(anOrder(), {
@@ -133,7 +133,7 @@ export const RefundChanged: Story = {
   },
 };
 
-/** A return that was confirmed on another visit and has no answer; `of` is what the services tell of it. */
+/** A return that was confirmed on another visit and has no answer; `of` is the outcome that the services report. */
 const unanswered = (of: FakeAnswer) =>
   ({
     ...pageOf(anOrder(), of),
@@ -166,7 +166,7 @@ export const SettledInAnotherTab: Story = {
   },
 };
 
-/** Another tab found out that it was refused: why stands on the page, and in no toast. */
+/** Another tab learned that it was refused: the reason is on the page, and in no toast. */
 export const RefusedInAnotherTab: Story = {
   parameters: {
     app: unanswered(

@@ -10,7 +10,7 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 0 }),
 };
 
-/** The note beside what a lease would give back in full, after it earned and was paid out so much. */
+/** The note beside a full refund, after the lease earned and paid out the given amounts. */
 function noteOf(accrued: string, received: string) {
   const order = anOrder({ accrued, received, fullReturnUntil: '2026-11-22T09:12:00.000Z' });
   const giveBack = { amount: '115.00', basis: 'full', remainingDays: 45 } as const;

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The leases held, with progress and what each comes to after price and fee (H5). */
+/** The held leases, with their progress and outcome after price and fee (H5). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +76,7 @@ export const Refunds: Story = {
   },
 };
 
-/** A return: the amount first, then the confirmation, then what came of it (H11). */
+/** A return: the amount first, then the confirmation, then the result (H11). */
 export const GivesBack: Story = {
   play: async (context) => {
     const { canvas } = context;

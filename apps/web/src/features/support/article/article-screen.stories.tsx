@@ -79,16 +79,16 @@ const states = standardStates(
   scheme,
   figures.map(({ call }) => call),
 );
-/** Each figure says why it is not there. */
+/** Each missing figure says why. */
 async function saysOfEach(canvas: Canvas, error: 'error.internal' | 'error.offline') {
   const { t } = spoken();
   await waitFor(() => expect(canvas.getAllByText(plainSpaces(t(error)))).toHaveLength(6));
 }
 
-/** Figures come by themselves; the words are there at once. */
+/** Figures load separately; the text is there at once. */
 export const Loading: Story = states.loading;
 
-/** A figure that cannot be had is not made up. */
+/** A figure that cannot be fetched is not made up. */
 export const Failed: Story = {
   ...states.failed,
   play: async ({ canvas }) => saysOfEach(canvas, 'error.internal'),

@@ -47,7 +47,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Nobody is there: the guide answers all the same. */
+/** Nobody is online: the guide still answers. */
 export const Closed: Story = {
   parameters: {
     app: { ...open, answers: [answers(supportInfo, aSupportInfo({ open: false }))] } satisfies AppParameters,
@@ -65,10 +65,10 @@ export const Closed: Story = {
 
 const states = standardStates(open, [supportInfo]);
 
-/** The hours are on their way. */
+/** The hours are loading. */
 export const Loading: Story = states.loading;
 
-/** The hours cannot be loaded; the data for the chat is listed all the same. */
+/** The hours cannot be loaded; the data for the chat is still listed. */
 export const Failed: Story = {
   ...states.failed,
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
 
 export const Offline: Story = states.offline;
 
-/** The ticket is refused: the service's words stand on top, with a way to try again. */
+/** The ticket is refused: the service's message is at the top, with a retry. */
 export const TicketRefused: Story = {
   parameters: {
     app: {
@@ -95,7 +95,7 @@ export const TicketRefused: Story = {
   },
 };
 
-/** An address that is no page's is not opened. */
+/** An address that is not a web page is not opened. */
 export const NotAPage: Story = {
   parameters: {
     app: {

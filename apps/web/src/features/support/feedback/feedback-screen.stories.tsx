@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** Earlier feedback cannot be read; the form stands all the same. */
+/** Earlier feedback cannot be fetched; the form is still shown. */
 export const Failed: Story = {
   ...states.failed,
   play: async (context) => {

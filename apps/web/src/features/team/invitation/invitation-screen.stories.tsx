@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Link, code, QR code, picture and places to share at; what is sent stands there word for word (H16). */
+/** Link, code, QR code, picture and share targets; the text to send is shown word for word (H16). */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -45,7 +45,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Share by a sheet of the system that ends as `outcome` says. */
+/** Share by a system sheet that ends with the given `outcome`. */
 async function shareWith(canvas: Canvas, outcome: DOMException | undefined) {
   const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const share = fn(async () => {
@@ -148,7 +148,7 @@ export const OwnLink: Story = {
   },
 };
 
-/** And one who follows another's, that it changes nothing. */
+/** And a member who follows another's link, that it changes nothing. */
 export const AnothersLink: Story = {
   parameters: {
     app: { ...loaded, route: accessRoutes.registerByEmail.href({ code: 'JONAS77' }) } satisfies AppParameters,
@@ -165,5 +165,5 @@ const states = standardStates(loaded, [shareInfo], {
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age, and can be copied and saved. */
+/** Without a network, cached data are shown with their age, and can be copied and saved. */
 export const Offline: Story = states.offline;

@@ -78,7 +78,7 @@ export const ByDay: Story = {
   },
 };
 
-/** Nothing came in this time; what is said of the second floor stands all the same. */
+/** Nothing was received in this period; the statement about the second floor is still shown. */
 export const Empty: Story = {
   parameters: {
     app: {

@@ -71,7 +71,7 @@ const many = Array.from({ length: 20 }, (_, index) =>
   anInvitee({ id: `m_${index}`, name: `Person ${index}` }),
 );
 
-/** A page that was on its way when the search began stands with its own list, and not under the search. */
+/** A page that was loading when the search began is added to its own list, not to the results. */
 export const SearchedWhilePageTwoIsOnItsWay: Story = {
   parameters: {
     app: {

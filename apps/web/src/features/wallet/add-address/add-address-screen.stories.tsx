@@ -40,7 +40,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     await expect(await canvas.findByText(t('destinations.testOnly'))).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    // The only currency there is has not to be tapped.
+    // The only currency need not be tapped.
     await expect(canvas.queryByRole('radio', { name: 'USDT' })).toBeNull();
     await expect(canvas.getByText('USDT')).toBeVisible();
     await expect(canvas.getByLabelText(t('destinations.address.address'))).toHaveValue('');
@@ -64,7 +64,7 @@ export const ErrorsShown: Story = {
   },
 };
 
-/** A tapped test value fills the address in; the book follows, and says it by itself. */
+/** A tapped test value fills in the address; the list of addresses is updated and announces it. */
 export const Saves: Story = {
   play: async (context) => {
     const { t } = spoken();

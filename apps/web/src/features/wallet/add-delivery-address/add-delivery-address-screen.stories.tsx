@@ -65,7 +65,7 @@ export const ErrorsShown: Story = {
   },
 };
 
-/** The tapped address is saved as it stands. */
+/** The tapped address is saved unchanged. */
 export const Saves: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -85,7 +85,7 @@ export const Saves: Story = {
 
 const columnOf = async (label: string) => within(await screen.findByRole('listbox', { name: label }));
 
-/** Country, region and town are chosen in linked columns and stand in the address, to be changed there. */
+/** Country, region and town are chosen in linked columns and written into the address, where they can be changed. */
 export const PlaceChosen: Story = {
   play: async ({ canvas }) => {
     const { t, locale } = spoken();
@@ -128,7 +128,7 @@ export const PlaceNotListed: Story = {
   },
 };
 
-/** The address that is changed stands in the form. */
+/** The form contains the address to change. */
 export const Changes: Story = {
   parameters: { app: changing },
   play: async (context) => {

@@ -127,7 +127,7 @@ export const FromAForm: Story = {
   },
 };
 
-/** A way back out of the app is none. */
+/** A return address outside the app is ignored. */
 export const FromElsewhere: Story = {
   parameters: {
     app: {

@@ -29,7 +29,7 @@ test('all heights share one scale, which includes zero', () => {
   expect(first?.low.value).toBeCloseTo(0.06);
   expect(second?.high.value).toBeCloseTo(0.94);
   expect(second?.mid.value).toBe(zeroAt);
-  // From −30 to 10, zero stands at three quarters.
+  // From −30 to 10, zero is at three quarters.
   expect(zeroAt).toBeCloseTo(0.06 + 0.88 * 0.75, 3);
 });
 

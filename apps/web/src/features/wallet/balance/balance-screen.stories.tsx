@@ -131,7 +131,10 @@ export const IfYouStoppedNow: Story = {
   },
 };
 
-/** Where it could go: how many runs lose stands first; today is what it is, each further day has a worst, a middle and a best; never a promise (H5). */
+/**
+ * The forecast: the number of losing runs comes first; today is certain, each further day has a worst, a middle and a
+ * best; never a promise (H5).
+ */
 export const WhereItCouldGo: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { t, format } = spoken();
@@ -164,7 +167,7 @@ export const WhereItCouldGo: Story = {
   },
 };
 
-/** Any day of the year ahead can be chosen; another is named as what it is. */
+/** Any day of the year ahead can be chosen; other days are refused with the reason. */
 export const AnotherDay: Story = {
   play: async ({ canvas }) => {
     const { t, format } = spoken();
@@ -183,7 +186,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** A member without a lease has nothing ahead, and reads so. */
+/** A member without a lease has no forecast, and the page says so. */
 export const StoppedWithoutMachines: Story = {
   parameters: {
     app: {
@@ -255,7 +258,7 @@ export const Loading: Story = {
   },
 };
 
-/** The chart failed; the balance stands. */
+/** The chart failed; the balance is still shown. */
 export const Failed: Story = {
   ...states.failed,
   play: async (context) => {
@@ -279,7 +282,7 @@ export const LargeGermanText: Story = {
   },
 };
 
-/** The notice of the wallet pages stands above the figures. */
+/** The notice of the wallet pages is above the figures. */
 export const WithNotice: Story = {
   parameters: {
     app: {

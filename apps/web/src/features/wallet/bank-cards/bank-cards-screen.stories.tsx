@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing is chosen or filled in beforehand; test values stand below what they fill in. */
+/** Nothing is chosen or filled in beforehand; test values are below the fields that they fill. */
 export const Binding: Story = {
   tags: ['visual', 'form'],
   parameters: { app: binding },
@@ -125,7 +125,7 @@ export const BoundElsewhere: Story = {
   },
 };
 
-/** The card that is changed stands in the form. */
+/** The form contains the card to change. */
 export const Changes: Story = {
   parameters: {
     app: { ...loaded, route: walletRoutes.bankCards.href({ id: 'bnk_1' }) } satisfies AppParameters,

@@ -51,7 +51,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Deleting asks first, and can be thought over. */
+/** Deleting asks first, and can be cancelled. */
 export const DeletionCancelled: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();

@@ -59,7 +59,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Closing balances are amounts: they go where the member hid amounts. */
+/** Closing balances are hidden where the member hid amounts. */
 export const AmountsHidden: Story = {
   parameters: { app: { ...list, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const OneDocument: Story = {
   },
 };
 
-/** A file that is none: said, and it can be saved all the same. */
+/** An invalid file: this is said, and it can still be saved. */
 export const CannotBeDrawn: Story = {
   parameters: {
     app: {
@@ -156,7 +156,7 @@ export const MoreThanItLists: Story = {
 
 let requestsWhileBusy = 0;
 
-/** The line for documents is full: said, and asked again by itself after the time that the service gave. */
+/** The queue for documents is full: this is said, and requested again automatically after the service's time. */
 export const ServiceBusy: Story = {
   parameters: {
     app: {
@@ -202,7 +202,7 @@ export const NoSuchDocument: Story = {
     const { t } = spoken();
     await expect(await canvas.findByText(t('documents.unknownTitle'))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: t('documents.toAll') }));
-    // The page comes in from nothing.
+    // The page fades in.
     await waitFor(() => expect(canvas.getByText(t('documents.statements'))).toBeVisible());
   },
 };

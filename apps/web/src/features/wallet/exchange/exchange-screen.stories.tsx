@@ -47,7 +47,7 @@ async function lookUp(canvas: Canvas, code: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: t('exchange.lookUp') }));
 }
 
-/** The button that redeems what brings so much. */
+/** The button that redeems for the given amount. */
 const submit = (received: string) => spoken().t('exchange.submit', { amount: spoken().amount(received) });
 
 /** A code, with those of the test values to fill in. */
@@ -63,7 +63,7 @@ export const Form: Story = {
   },
 };
 
-/** The code's worth, the rate and who pays stand there before the amount; the result follows each keystroke. */
+/** The code's worth, the rate and who pays are shown before the amount; the result follows each keystroke. */
 export const Offer: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {
@@ -86,7 +86,7 @@ export const Offer: Story = {
     const credits = t('recharge.status.credited', { amount: amount('12.40') });
     // A second tap within a second counts for nothing.
     await waitFor(async () => {
-      // Once it takes, the receipt is in the place of the form.
+      // Once it was pressed, the receipt replaces the form.
       const again = canvas.queryByRole('button', { name: submit('12.40') });
       if (again !== null) await userEvent.click(again);
       await expect(canvas.getByText(plainSpaces(credits))).toBeVisible();
@@ -137,7 +137,7 @@ export const ExpiredCode: Story = refused('redemption_code_expired');
 export const AlreadyRedeemed: Story = refused('already_redeemed');
 export const RedeemedEarlier: Story = refused('paid_before');
 
-/** Another device was quicker: it is said beside the code, and nothing is lost. */
+/** Another device was faster: this is said beside the code, and nothing is lost. */
 export const RedeemedMeanwhile: Story = {
   parameters: {
     app: { ...form, answers: [...ofAll, refuses(redeem, 'already_redeemed')] } satisfies AppParameters,

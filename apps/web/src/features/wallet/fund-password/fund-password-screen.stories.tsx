@@ -62,7 +62,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The first one; the only way of a code is named, and an e-mail address can be added. */
+/** The first PIN; the only channel for a code is named, and an e-mail address can be added. */
 export const First: Story = {
   tags: ['visual', 'form'],
   parameters: {
@@ -106,7 +106,7 @@ export const Locked: Story = {
   },
 };
 
-/** The code goes the way that was chosen, and the form says where it went. */
+/** The code is sent over the chosen channel, and the form says where. */
 export const CodeSent: Story = {
   play: async (context) => {
     const { t } = spoken();
@@ -141,7 +141,7 @@ export const ErrorsShown: Story = {
   },
 };
 
-/** A wrong code costs a try; what was typed stays. */
+/** A wrong code costs an attempt; the input stays. */
 export const CodeWrong: Story = {
   tags: ['visual'],
   parameters: {

@@ -41,7 +41,7 @@ export const ProofOk: Story = {
   },
 };
 
-/** A cent is taken from a neighbour: the very check that held says where it breaks, and putting it back mends it. */
+/** A cent is taken from a neighbour: the same check says where the proof breaks, and putting it back repairs it. */
 export const ProofCheated: Story = {
   tags: ['visual'],
   parameters: { app: at('proof') },
@@ -59,7 +59,7 @@ export const ProofCheated: Story = {
         .join(' ');
     await waitFor(() => expect(status()).toContain(t('money.proof.caught')));
     const adds = t('money.proof.addsUpTo', { amount: figure('19599.99') });
-    // The climb may not have come to its end yet.
+    // The animation may not have ended yet.
     await waitFor(() => expect(canvas.getByText(plainSpaces(adds))).toBeVisible());
     // The sum above it, and the total.
     await expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2);
@@ -77,7 +77,7 @@ export const CheatAtOnce: Story = {
     const more = t('money.proof.more', { what: t('money.proof.leaf') });
     await userEvent.click(await canvas.findByRole('button', { name: more }));
     await expect(await canvas.findByText(new RegExp(`^${t('money.proof.caught')}`))).toBeVisible();
-    // Undone, it is the proof as it was, and stays it when checked again.
+    // Undone, it is the original proof, also when checked again.
     await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.again') }));
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
@@ -85,7 +85,7 @@ export const CheatAtOnce: Story = {
   },
 };
 
-/** A proof that does not hold cannot be cheated with. */
+/** An invalid proof offers no attempt to cheat. */
 export const NothingToCheatWith: Story = {
   parameters: {
     app: {
@@ -114,7 +114,7 @@ export const ProofAsPicture: Story = {
   },
 };
 
-/** The root says less than the way adds up to. */
+/** The root is less than the sum of the path. */
 export const ProofBroken: Story = {
   parameters: {
     app: atProof(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
@@ -130,7 +130,7 @@ export const ProofBroken: Story = {
   },
 };
 
-/** The proof is sound, and about less than the member has. */
+/** The proof is valid, but for less than the member has. */
 export const ProofOfAnotherBalance: Story = {
   parameters: { app: atProof(answers(balance, aBalance({ available: '9418.60' }))) },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const ProofOfAnotherBalance: Story = {
   },
 };
 
-/** A neighbour was changed: the way leads elsewhere. */
+/** A neighbour was changed: the path leads to another root. */
 export const ProofTampered: Story = {
   parameters: {
     app: atProof(

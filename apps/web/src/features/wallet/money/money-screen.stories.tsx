@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three sources that never mix, with a day that stood still and one that was paid pro rata (H6, H7, H13). */
+/** Three sources that never mix, with a day without output and one paid pro rata (H6, H7, H13). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The days: one stood still, one was paid pro rata; a day without bonus has nothing wrong with it. */
+/** The days: one without output, one paid pro rata; a day without a bonus is not marked. */
 export const Days: Story = {
   tags: ['visual'],
   parameters: { app: at('days') },
@@ -80,9 +80,9 @@ export const Days: Story = {
     await expect(canvas.getByRole('link', { name: trommel })).toBeVisible();
     // One machine earned more than it paid, while another could not pay all: why, said once.
     await expect(canvas.getAllByText(t('money.income.surplus'))).toHaveLength(1);
-    // One day stood still, and it alone is marked.
+    // Only the day without output is marked.
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(1);
-    // The verdicts are of the first tab alone.
+    // Only the first tab has verdicts.
     await expect(canvas.queryByText(t('money.verdict.whole'))).toBeNull();
     // Who paid whom, without a sign; the signed sums are the accountant's.
     const changes = canvas
@@ -150,7 +150,7 @@ export const FromSavings: Story = {
   },
 };
 
-/** The part that is shown stands in the address, and Back is not filled with them. */
+/** The shown tab is in the address, without a history entry for each. */
 export const Tabs: Story = {
   name: 'Its three tabs',
   play: async (context) => {
@@ -161,7 +161,7 @@ export const Tabs: Story = {
     await waitFor(() => expect(platform.navigation.entry().search).toBe('tab=proof'));
     await expect(await proofButton(canvas)).toBeVisible();
     await expect(canvas.queryByText(t('money.verdict.whole'))).toBeNull();
-    // A balance is a balance: it has no minus.
+    // A balance has no minus sign.
     const held = (name: string) => name.startsWith(t('account.custody'));
     await expect(canvas.getByRole('link', { name: held })).toHaveTextContent(figure('19600.00'));
     await expect(canvas.queryByText(figure('-19600.00'))).toBeNull();
@@ -171,7 +171,7 @@ export const Tabs: Story = {
   },
 };
 
-/** Height in which the first tab ends, in any language: two and a half screens of a phone of 360 by 740 pixels. */
+/** Maximum height of the first tab, in any language: two and a half screens of a phone of 360 by 740 pixels. */
 const LONGEST = 2.5 * 740;
 
 /** Kinds of bonuses of a month in which every one of them was paid. */
@@ -274,7 +274,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where a payout came from: its entry, with the balance after it (H6). */
+/** The source of a payout: its entry, with the balance after it (H6). */
 export const Account: Story = {
   tags: ['visual'],
   parameters: {

@@ -47,7 +47,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeVisible();
-    // It waits, and further down it is among the machines.
+    // It is offered above, and listed again among the machines.
     await expect((await canvas.findAllByText(/Gold pan GP-1/))[0]).toBeVisible();
     await expect(canvas.getByRole('slider', { name: t('income.historyTitle') })).toBeInTheDocument();
     await expect(canvas.getAllByText(t('income.standstill'))).not.toHaveLength(0);
@@ -79,7 +79,7 @@ export const Received: Story = {
   },
 };
 
-/** Once it has arrived, nothing says any more that it will. */
+/** Once it has arrived, nothing announces it any more. */
 export const ArrivedSince: Story = {
   parameters: received,
   play: async (context) => {

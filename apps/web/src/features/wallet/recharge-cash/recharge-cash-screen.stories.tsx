@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that pays so many naira, and a test card by its number. */
+/** The button that pays the given naira, and a test card by its number. */
 const pay = (naira: string) =>
   spoken().t('recharge.cash.pay', { amount: spoken().amount(naira, 'price', 'NGN') });
 const testCard = (number = '0002') => ({
@@ -72,7 +72,7 @@ export const Form: Story = {
     await userEvent.click(failing);
     // A second tap within a second counts for nothing.
     await waitFor(async () => {
-      // Once it takes, the form is gone, and what was begun comes a little later.
+      // Once it was pressed, the form disappears, and the recharge appears a little later.
       const again = canvas.queryByRole('button', { name: pay('10000.00') });
       if (again !== null) await userEvent.click(again);
       await expect(canvas.getByText(t('recharge.step.processingNow'))).toBeVisible();
@@ -89,7 +89,7 @@ export const Form: Story = {
   },
 };
 
-/** Cards alone are offered: no bank account, though the member has one, and no way to add one. */
+/** Only cards are offered: not the member's bank account, and no way to add one. */
 export const CardsAlone: Story = {
   play: async ({ canvas, loaded: made }) => {
     const cards = await canvas.findAllByRole('radio');
@@ -121,7 +121,7 @@ export const RateChanged: Story = {
   },
 };
 
-/** Nothing typed but a zero: there is nothing to convert. */
+/** Only a zero was typed: there is nothing to convert. */
 export const NothingToConvert: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -142,7 +142,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** Another tab found out that it was refused: why stands above the button that begins another, and in no toast. */
+/** Another tab learned that it was refused: the reason is above the button that starts another, and in no toast. */
 export const RefusedInAnotherTab: Story = {
   parameters: {
     app: {
@@ -169,7 +169,7 @@ export const RefusedInAnotherTab: Story = {
   },
 };
 
-/** The bank said no: why, that nothing was charged, and two ways on (H8). */
+/** The bank refused: the reason, that nothing was charged, and two next steps (H8). */
 export const Failed: Story = {
   tags: ['visual'],
   parameters: {

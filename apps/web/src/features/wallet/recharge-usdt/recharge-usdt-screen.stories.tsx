@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Limits, fee, time and how long the address waits are there before the first keystroke (H8). */
+/** Limits, fee, time and the validity of the address are shown before the first keystroke (H8). */
 export const Form: Story = {
   tags: ['visual', 'form'],
   play: async ({ canvas, loaded: made }) => {
@@ -105,7 +105,7 @@ export const RefusedAmounts: Story = {
   },
 };
 
-/** The service has the last word on the minimum; what was typed stays. */
+/** The service decides on the minimum; the input stays. */
 export const BelowMinimum: Story = {
   parameters: {
     app: { ...form, answers: [...ofAll, refuses(addRecharge, 'below_minimum')] } satisfies AppParameters,
@@ -120,7 +120,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** As many as a member can have are open; what was typed stays until one of them ends. */
+/** The limit of open recharges is reached; the input stays until one of them ends. */
 export const TooManyOpen: Story = {
   parameters: {
     app: {
@@ -184,7 +184,7 @@ export const Confirming: Story = {
       '7',
     );
     await expect(canvas.getByText(t('recharge.status.unsupported'))).toBeVisible();
-    // It is to come, and said so, once; so are the confirmations.
+    // The expected credit and the confirmations are announced once.
     const by = t('recharge.status.creditedBy', { time: format.dateTime(moment(seen.expectedAt ?? '')) });
     await expect(canvas.getByText(plainSpaces(by))).toBeVisible();
     await expect(canvas.queryByText(t('recharge.step.credited'))).toBeNull();
@@ -225,7 +225,7 @@ export const Expired: Story = {
   },
 };
 
-/** Somebody else's, or none. */
+/** Another member's recharge, or an unknown one. */
 export const Missing: Story = {
   parameters: {
     app: { ...status(), answers: [...ofAll, refuses(rechargeStatus, 'not_found')] } satisfies AppParameters,

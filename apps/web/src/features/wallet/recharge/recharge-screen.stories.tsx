@@ -61,7 +61,7 @@ export const Loaded: Story = {
   },
 };
 
-/** With nothing under way there is no list of it. */
+/** Without open recharges there is no list of them. */
 export const NothingUnderWay: Story = {
   parameters: {
     app: {

@@ -40,12 +40,12 @@ export const OneRecord: Story = {
     await userEvent.click((await canvas.findAllByRole('link', { name: isIncome }))[0]!);
     const record = await theRecord();
     await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
-    // Who paid, from whom it moved, and the account in the ledger: all have one name.
+    // The payer has the same name in the summary, in the movement and in the ledger.
     await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(3);
     // Pending ones come before all days.
     await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
-    // A pane needs no closing: Back leads to where the list was opened from.
+    // A pane is not closed: Back leads to where the list was opened from.
     if (within(document.body).queryByRole('dialog') === null) return;
     platform.navigation.back(homeRoutes.home.href());
     await waitFor(() => expect(within(document.body).queryByRole('heading', titled())).toBeNull());
@@ -76,7 +76,7 @@ export const ToWhatItBelongsTo: Story = {
       answers: [
         ...loaded.answers,
         answers(orderDetail, anOrder()),
-        // In a wide window the list stands beside it.
+        // In a wide window the list is beside it.
         answers(orderList, { total: 1, list: [anOrder()] }),
         answers(orderRevenue, { total: 0, list: [] }),
       ],

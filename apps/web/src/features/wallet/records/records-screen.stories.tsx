@@ -51,7 +51,7 @@ export const Received: Story = {
   },
 };
 
-/** Status and period stand in the address; a period the wrong way round is said and not sent. */
+/** Status and period are in the address; a reversed period is reported and not sent. */
 export const Filtered: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -80,7 +80,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A link that nobody understands lists everything, and says so. */
+/** A link with invalid filters lists everything, and says so. */
 export const BadAddress: Story = {
   parameters: {
     app: {
@@ -143,7 +143,7 @@ export const OnATablet: Story = {
   },
 };
 
-/** The last days are chosen with one tap, and stand in the address as a period does. */
+/** The last days are chosen with one tap, and are in the address like any period. */
 export const LastDays: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -227,7 +227,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing fits: the next step takes the filter away. */
+/** Nothing matches: the next step removes the filter. */
 export const NothingFits: Story = {
   parameters: {
     app: { ...loaded, route: walletRoutes.records.href({ kind: 'refund' }) } satisfies AppParameters,

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fee, net, arrival and limits stand before the first keystroke, and nothing is chosen. */
+/** Fee, net, arrival and limits are shown before the first keystroke, and nothing is chosen. */
 export const Untouched: Story = {
   tags: ['visual', 'form'],
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Wrong: Story = {
 /** Lets the addresses of the next story arrive. */
 const addressBook = { arrives: () => {} };
 
-/** Asked for while addresses are on their way, the review waits for them: it says so, and opens by itself. */
+/** Requested while addresses are loading, the review waits for them: it says so, and opens automatically. */
 export const ReviewBeforeAddresses: Story = {
   parameters: {
     app: {
@@ -178,7 +178,7 @@ export const NothingBound: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.form.continue') }));
 
     const adding = await findSheet(t('destinations.title.addAddress'));
-    // The form is a part of its own, which comes after its sheet.
+    // The form loads separately, after its sheet.
     await expect(await adding.findByText(t('destinations.testOnly'))).toBeVisible();
     for (const chain of adding.getAllByRole('radio')) await expect(chain).not.toBeChecked();
     await userEvent.click(adding.getByRole('radio', { name: /BEP20/ }));
@@ -206,7 +206,7 @@ export const NothingBound: Story = {
   },
 };
 
-/** The only address stands chosen, and is named in full. */
+/** The only address is chosen, and shown in full. */
 export const OneAddress: Story = {
   parameters: {
     app: {
@@ -220,7 +220,7 @@ export const OneAddress: Story = {
   },
 };
 
-/** All of it once more, before it is sent. */
+/** Everything is shown once more before it is sent. */
 export const Confirming: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -262,7 +262,7 @@ export const FundPasswordPasted: Story = {
   },
 };
 
-/** A refusal stands at the field that it is about, and what was typed stays. */
+/** A refusal is shown at its field, and the input stays. */
 export const WrongFundPassword: Story = {
   parameters: {
     app: {

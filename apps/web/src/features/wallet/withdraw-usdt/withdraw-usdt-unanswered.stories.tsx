@@ -63,7 +63,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** Another tab found out what became of it: the sheet closes, the form says it, and no other withdrawal takes its place. */
+/** Another tab learned the outcome: the sheet closes, the form says so, and no other withdrawal takes its place. */
 export const SettledInAnotherTab: Story = {
   parameters: {
     app: {
@@ -86,7 +86,7 @@ export const SettledInAnotherTab: Story = {
     settleInAnotherTab(platform);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
-    // A failure: it stands where it is put right, and no toast takes it along.
+    // A failure is shown where it can be corrected, and in no toast.
     await expect(await context.canvas.findByText(message)).toBeVisible();
     await expect(platform.toasts.get()).toEqual([]);
     const requests = appOf(context).services.requests();

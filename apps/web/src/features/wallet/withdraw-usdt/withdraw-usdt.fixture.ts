@@ -51,7 +51,7 @@ export const amountField = (canvas: Canvas) =>
 export const passwordField = (canvas: Canvas) =>
   canvas.getByLabelText(spoken().t('destinations.title.fundPassword'));
 
-/** Fill in 120 USDT, and get the sheet that shows all of it once more. */
+/** Fill in 120 USDT, and get the sheet for the review. */
 export async function review(canvas: Canvas) {
   const { t, amount } = spoken();
   await userEvent.type(await amountField(canvas), '120');

@@ -29,7 +29,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** Ask for the one that can be cancelled to be, and say yes to the question. */
+/** Cancel the one that can be cancelled, and confirm. */
 async function cancel(canvas: Canvas) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.cancel.action') }));
@@ -108,7 +108,7 @@ const CANCELLED = aWithdrawal({
 });
 let isCancelled = false;
 
-/** Asked first, then its own card says that all of it is back. */
+/** It asks first, then its card says that the full amount is back. */
 export const Cancelling: Story = {
   parameters: {
     app: {
