@@ -11,7 +11,7 @@ const job = {
   whole: true,
 };
 
-/** A picture that is as accepted. */
+/** A picture that matches the accepted one. */
 export const base = {
   job,
   status: 'same' as const,

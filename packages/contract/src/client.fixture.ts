@@ -12,7 +12,7 @@ export function answer(
   return Response.json({ status, message, code, msg: 'in words', data }, { status, headers: { ...headers } });
 }
 
-/** A request as the services get it. */
+/** A request as the services receive it. */
 export interface Sent {
   readonly url: string;
   readonly headers: Headers;

@@ -22,7 +22,7 @@ import { isMessage, placeholdersOf } from './translator.ts';
 
 type Translated = Exclude<Locale, 'en-US'>;
 
-// The compiler's half: a key that one of them lacks does not build.
+// Checked by the compiler: a catalogue that lacks a key does not build.
 const TRANSLATIONS = {
   'hi-IN': hi,
   'ta-IN': ta,
@@ -155,7 +155,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-// A text that stands in several places counts once: it is written, and translated, once.
+// A text used in several places counts once: it is written, and translated, once.
 test('the English catalogue has at most 9,000 words', () => {
   const texts = new Set(leavesOf(en).map(([, text]) => text));
   expect([...texts].join(' ').split(' ').length).toBeLessThanOrEqual(9000);
@@ -186,7 +186,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
       for (const [form, text] of typeof message === 'string'
         ? [['', message] as const]
         : Object.entries(message)) {
-        // "The last day" may leave its count out, unless the form stands for 0 as well, as in French.
+        // "The last day" may leave its count out, unless the form is used for 0 as well, as in French.
         const expected =
           forms.get(form) === 1 && !namesOf(text).includes('count')
             ? names.filter((name) => name !== 'count')

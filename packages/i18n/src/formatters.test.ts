@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createFormatters } from './formatters.ts';
 
-/** Intl puts several kinds of space; which one is not what these tests are about. */
+/** Intl uses several kinds of space, which these tests do not distinguish. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 const at = (iso: string) => unwrap(fromIso(iso));
 const of = (locale: string, dateFormat: 0 | 1 | 2 = 0, timeZone?: string) =>

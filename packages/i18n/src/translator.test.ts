@@ -22,7 +22,7 @@ function translator(
   return createTranslator({ locale, catalogue, onMissing, fallback });
 }
 
-/** Call `t` as code that the compiler did not check would. */
+/** Call `t` like code that the compiler did not check. */
 function unchecked(t: Translate): (key: string, parameters?: Record<string, unknown>) => string {
   return t as (key: string, parameters?: Record<string, unknown>) => string;
 }

@@ -13,7 +13,7 @@ import {
 } from '@paydirt/contract';
 import { translateName, translateNames } from '@paydirt/contract/wire-names';
 
-/** One request that a fake service got. */
+/** One request that a fake service received. */
 export interface RecordedRequest {
   readonly call: Call;
   readonly input: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export function neverAnswers(call: Call): FakeAnswer {
   return { call, answer: () => new Promise(() => undefined) };
 }
 
-/** Break the way to a call: the device has no network. */
+/** Make a call unreachable, as without a network. */
 export function cannotReach(call: Call): FakeAnswer {
   return {
     call,
@@ -102,7 +102,7 @@ export interface FakeServices {
   readonly fetch: typeof globalThis.fetch;
   /** All requests, in order. */
   readonly requests: () => readonly RecordedRequest[];
-  /** Answer a call otherwise from now on. */
+  /** Change the answer of a call from now on. */
   readonly change: (answer: FakeAnswer) => void;
 }
 

@@ -1,12 +1,12 @@
-/** A word of 1,500 letters: anyone can post one, and it fits no line. */
+/** A word of 1,500 letters: anyone can post one, and no line is long enough. */
 export const LONG_WORD = 'x'.repeat(1500);
 
-/** The part of the page's width in which a text is seen: within all around it that cuts off what sticks out. */
+/** The part of the page's width in which a text is visible: inside all ancestors that clip overflow. */
 function room(text: Text): { readonly left: number; readonly right: number } {
   let [left, right] = [-Infinity, Infinity];
   for (let at = text.parentElement; at !== null; at = at.parentElement) {
     const { contain, display, overflowX } = getComputedStyle(at);
-    // A scroller shows all that it holds sooner or later; the page must not scroll sideways.
+    // A scroller shows all its content eventually; the page must not scroll sideways.
     if (overflowX === 'auto' || overflowX === 'scroll') return { left, right };
     if (display === 'inline' || (overflowX === 'visible' && !/paint|content|strict/.test(contain))) continue;
     const box = at.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import { gifOf, HEIC } from '@paydirt/domain/picture/pictures.fixture';
 
-/** Files for stories of fields that take pictures, made where they run. */
+/** Files for stories of picture fields, created at run time. */
 
 const PAPER = '#e6ddcb';
-// Out of 255; enough that a large picture is as heavy as a photograph.
+// Out of 255; enough to make a large picture as heavy as a photograph.
 const GRAIN = 36;
 
 /** Picture a drawn machine as a file: "gold-pan.png" is of the gold pan, any other name of the trommel. */
@@ -33,7 +33,7 @@ export function disguisedFile(name = 'holiday.jpg'): File {
   return new File(['<script>alert(1)</script>'], name, { type: 'image/jpeg' });
 }
 
-/** A file that begins like a PNG and ends there. */
+/** A file that ends after the beginning of a PNG. */
 export function cutOffFile(name = 'cut-off.png'): File {
   const bytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4];
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -56,7 +56,7 @@ export async function slowFile(name: string): Promise<File> {
   return Object.assign(await pictureFile(name), { slice: () => part });
 }
 
-/** The same grain at each run. */
+/** The same noise in each run. */
 function addGrain(context: CanvasRenderingContext2D, edge: number) {
   const pixels = context.getImageData(0, 0, edge, edge);
   let seed = 7;

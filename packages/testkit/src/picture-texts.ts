@@ -1,6 +1,6 @@
 import type { StoryLanguage } from './story-language.ts';
 
-/** Write what a field that takes pictures says, its limits among it, as the app does. */
+/** Create the texts of a picture field, with its limits, as the app does. */
 export function pictureLabels(
   { t, format }: StoryLanguage,
   limits: { readonly maxCount: number; readonly maxBytes: number },

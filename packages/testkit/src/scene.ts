@@ -35,7 +35,7 @@ export function scene({ width, height, light, machines }: Scene): string {
   )}`;
 }
 
-/** A drum on its frame, with hopper and heap, standing on y = 0. */
+/** A drum on its frame, with hopper and heap, based on y = 0. */
 const TROMMEL = `<g fill="none" stroke="#2f2721" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
 <path d="M-60 0V-44M58 0V-30M-40 0L-8 -40M58 0L28 -34M-78 -50V-104"/>
 <path fill="#8a6f4d" d="M60 0q9-16 16-21q7-6 14 2q8 8 15 19z"/>

@@ -27,9 +27,9 @@ export interface StoryLanguage {
   readonly format: Formatters;
   /** "1,234.50 USDT" from "1234.5". Throws unless given a decimal as on the wire. */
   readonly amount: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
-  /** The same in pieces, as components take an amount. */
+  /** The same in parts, as components take an amount. */
   readonly parts: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => MoneyParts;
-  /** "1,234.50", where its context names the unit. */
+  /** "1,234.50", where the context names the unit. */
   readonly figure: (decimal: string, purpose?: MoneyPurpose, asset?: Asset) => string;
 }
 
@@ -65,7 +65,7 @@ export function spoken(): StoryLanguage {
 
 /**
  * A text as queries by text and by label read it, and `toHaveTextContent`: with plain spaces only. Figures, and French
- * before its marks, have ones that do not break. Names by role are read as they are written.
+ * punctuation, have non-breaking ones. Names by role are read as they are written.
  */
 export function plainSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
@@ -77,14 +77,14 @@ export function moment(iso: string): EpochMs {
 }
 
 /**
- * Write args of a story from the catalogues, so that the toolbar's language is the story's, too. To be spread among
- * the other args, of a component or of one story:
+ * Write args of a story from the catalogues, so that the toolbar's language is the story's, too. To be spread among the
+ * other args, of a component or of one story:
  *
  * ```ts
  * args: { onPress: fn(), ...inLanguage(({ t }) => ({ label: t('products.lease') })) }
  * ```
  *
- * They are English where Storybook lists them and in its tests; {@link speakLanguage} puts the others in their
+ * They are English in Storybook's index and in its tests; {@link speakLanguage} puts the others in their
  * place. Spies stay outside: here one would be made for each language.
  */
 export function inLanguage<A extends object>(write: (language: StoryLanguage) => A): A {
@@ -95,8 +95,8 @@ export function inLanguage<A extends object>(write: (language: StoryLanguage) =>
 }
 
 /**
- * Write the args of a story in the toolbar's language, except for those that another story or a person has changed.
- * For the preview's `beforeEach`: what is drawn and the play function's args are in that language from there on.
+ * Write the args of a story in the toolbar's language, except for those that another story or a person has changed. For
+ * the preview's `beforeEach`: the rendered story and the play function's args are in that language afterwards.
  */
 export async function speakLanguage(context: StoryContext): Promise<void> {
   const locale = DISPLAY_LOCALES.find((known) => known === context.globals['locale']) ?? SOURCE_LOCALE;

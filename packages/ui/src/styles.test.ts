@@ -100,7 +100,7 @@ function declarations(source: string, block: RegExp): Map<string, string> {
   return new Map(found);
 }
 
-/** The raw colour of a role, which one derived from `--brand` may stand in place of. */
+/** The raw colour of a role, which may be replaced by one derived from `--brand`. */
 function rawOf(value = ''): string | undefined {
   return /^(?:var\(--[a-z-]+, )?var\((--raw-[a-z0-9-]+)\)+$/.exec(value)?.[1];
 }

@@ -10,7 +10,7 @@ const puzzleArbitrary = fc.record({
   difficulty: fc.integer({ min: 0, max: 8 }),
 });
 
-/** The bits of a hash, as digits: another way to count than the puzzle's own. */
+/** The bits of a hash, as digits: an implementation independent of the puzzle's. */
 const bitsOf = (challenge: string, solution: string) =>
   BigInt(`0x1${toHex(sha256(utf8Bytes(`${challenge}:${solution}`)))}`)
     .toString(2)

@@ -54,7 +54,7 @@ const NONE: StandingParts = {
 };
 const USDT = 1_000_000n;
 const CENT = 10_000n;
-/** Income that is to come if every day pays in full. */
+/** Future income if every day pays in full. */
 const atMost = ({ leases, days }: AheadInput): Money =>
   leases.reduce(
     (all, { dailyIncome, validDays, daysAccrued }) =>
@@ -197,10 +197,10 @@ describe('lookAhead', () => {
     };
     const parts = { ...NONE, returns: usdt(45n * USDT), putIn: usdt(60n * USDT) };
     const ahead = lookAhead({ parts, leases: [lease], pastDays: { jig: [1000] }, days: 50, seed: 'a' });
-    // Thirty days of 2.00 are to come, and 3.00 of them are the fee.
+    // Thirty days of 2.00 remain, and the fee on them is 3.00.
     const loss = usdt(-3n * USDT);
     expect(ahead.at(-1)).toEqual({ worst: loss, median: loss, best: loss, losses: 100 });
-    // A day on, 2.00 has come and the return has shrunk by 1.50: 45.50 less 2.27, against 60.
+    // A day later, 2.00 was paid and the return has shrunk by 1.50: 45.50 less 2.27, against 60.
     expect(toDecimal(ahead[1]?.median ?? zero('USDT'))).toBe('-16.77');
   });
 

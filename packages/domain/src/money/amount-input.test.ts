@@ -11,7 +11,7 @@ import { LOCALES } from '../text/locale.ts';
 import { formatMoneyParts } from './money-format.ts';
 import { money, usdt } from './money.ts';
 
-/** Texts as people, keyboards and spreadsheets make them. */
+/** Texts as people, keyboards and spreadsheets produce them. */
 const texts = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom(..."0123456789.,-+eE $₹ \u00a0kUSDTusdtRs'٣"), maxLength: 14 }),

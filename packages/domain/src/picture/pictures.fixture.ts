@@ -1,6 +1,6 @@
-/** Pictures made of bytes, whole and broken, for the tests of whatever takes pictures. */
+/** Pictures as bytes, valid and broken, for the tests of everything that accepts pictures. */
 
-/** The bytes of some text, each letter one of them. */
+/** The bytes of a text, one per letter. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
@@ -16,7 +16,7 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** Several stretches of bytes as one. */
+/** Concatenate byte arrays. */
 export function joinBytes(...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let place = 0;
@@ -44,7 +44,7 @@ export const PNG = decoded(
 /** One pixel by one. */
 export const GIF = decoded('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 
-/** A stretch of a JPEG. */
+/** A segment of a JPEG. */
 function segment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
   return joinBytes([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255], content);
 }
@@ -69,7 +69,7 @@ export function jpegFromCamera(orientation: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** The GIF with a comment, and as many pictures one after the other. */
+/** The GIF with a comment and a number of frames. */
 export function gifOf(pictures: number): Uint8Array<ArrayBuffer> {
   const picture = GIF.subarray(19, GIF.length - 1);
   const comment = joinBytes([0x21, 0xfe, 6], bytesOf('Vienna'), [0]);

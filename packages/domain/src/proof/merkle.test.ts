@@ -12,7 +12,7 @@ import {
 } from './merkle.ts';
 import { toHex, unsignedBytes } from './merkle-bytes.ts';
 
-/** The ideal hash: every other input gets another number, in the order of asking. */
+/** An ideal hash: every new input gets the next number. */
 function idealHash(): HashSync {
   const numbers = new Map<string, bigint>();
   return (bytes) => {
@@ -43,7 +43,7 @@ function proved(leaves: readonly SumLeaf[], index: number) {
   return { hash, tree, leaf, proof: proveLeaf(tree, index) };
 }
 
-/** Each way in which one thing of a leaf or its proof may be another than it was. */
+/** Each way to change one thing of a leaf or its proof. */
 const TAMPERINGS: Readonly<
   Record<string, (leaf: SumLeaf, proof: SumProof) => readonly [SumLeaf, SumProof] | null>
 > = {

@@ -1,6 +1,6 @@
 // Measures how a parser's time grows with its input, for the tests of parsers of foreign text.
 
-/** The clock that every engine has. */
+/** The clock available in every engine. */
 declare const performance: { now(): number };
 
 /** Ratio of the larger input to the smaller one. */
@@ -9,7 +9,7 @@ const TIMES = 16;
 const RUNS = 100;
 /** A margin for other load, within which no further run is needed. */
 const ENOUGH = 2 * TIMES;
-/** So far above after as many runs as a busy machine may spoil, and no further one brings it down. */
+/** If it is still this far above after the runs that a busy machine may distort, further runs do not help. */
 const HOPELESS = (TIMES * TIMES) / 2;
 const FEW_RUNS = 60;
 /** Least time that can be measured; anything shorter counts as this. */

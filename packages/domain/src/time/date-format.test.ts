@@ -54,7 +54,7 @@ describe('dates', () => {
     for (const locale of LOCALES) {
       expect(inYear(locale, 2026)).not.toContain('2026');
       expect(inYear(locale, 2027).startsWith(inYear(locale, 2026))).toBe(true);
-      // The year stood between other marks, or at the end.
+      // The year was between other punctuation, or at the end.
       expect(inYear(locale, 2026)).toMatch(/[\p{L}\p{M}\d.]$/u);
     }
   });

@@ -55,7 +55,7 @@ describe('the table', () => {
   });
 });
 
-/** Texts of the catalogues until a reading found them. */
+/** Texts that were in the catalogues until a review found them. */
 const FOUND: readonly (readonly [Locale, rule: string, text: string])[] = [
   ['en-US', 'H16', 'On offer'],
   ['en-US', 'H10', 'Subsidy (promotion budget)'],

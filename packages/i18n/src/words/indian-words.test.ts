@@ -54,7 +54,7 @@ test('Kannada uses its word for withdrawing only for money', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Texts of the catalogues until the second reading found them. */
+/** Texts that were in the catalogues until the second review found them. */
 const FOUND: readonly (readonly [IndianLocale, text: string])[] = [
   ['hi-IN', 'अलग रखा गया। अब प्रमोशन बजट में: {{left}}।'],
   ['ta-IN', '{{stock}} இல் {{count}} மீதம்'],

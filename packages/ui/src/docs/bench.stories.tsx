@@ -59,7 +59,7 @@ function Bench({ modes, id, shown: first, over: laid, ...initial }: BenchProps) 
   const [shown, setShown] = useState(first);
   const [over, setOver] = useState(laid);
   const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
-  // A link may name what there is no more.
+  // A link may name a story that no longer exists.
   const drawn = stories.filter((story) => shown.includes(story.id));
   return (
     <Page
@@ -155,7 +155,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>
     <Bench {...args} id={id} modes={parameters['reviewModes'] as Modes} />
   ),
   play: async ({ canvas, args: tokens }) => {
-    // A link opens it with the changes, and these stay.
+    // A link opens it with the changes, which are kept.
     if (Object.entries(INITIAL_TOKENS).some(([name, value]) => tokens[name as keyof BenchTokens] !== value))
       return;
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
@@ -203,7 +203,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Findings of axe are listed with their rule, a link and their number, and go once they are mended. */
+/** Findings of axe are listed with their rule, a link and their number, and disappear once they are fixed. */
 export const Axe: Story = {
   render: (_, { id }) => (
     <Page title="What axe finds" lead="In this page itself, as the bench shows it for each of its frames.">

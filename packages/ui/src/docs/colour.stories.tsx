@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const GROUNDS = ['paper', 'sheet', 'wash'];
-/** Roles that are written or drawn on the three grounds, and the contrast that they owe (WCAG 2.2 AA). */
+/** Roles that are written or drawn on the three grounds, and their required contrast (WCAG 2.2 AA). */
 const MARKS = [
   ...['ink', 'ink-2', 'gold-ink', 'verdigris', 'ember', 'garnet', 'lapis', 'slate'].map((role) => ({
     role,
@@ -24,7 +24,7 @@ const MARKS = [
   ...['edge', 'focus'].map((role) => ({ role, owes: 3 })),
 ];
 
-/** Two decimals, never rounded up to what is owed. */
+/** Two decimals, never rounded up to the required value. */
 const ratios = new Intl.NumberFormat('en', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

@@ -80,7 +80,7 @@ export const WholeApp: Story = {
   },
 };
 
-/** All that may be set, in one list: the README has the same. */
+/** Everything that can be set, in one list; the README has the same. */
 export const WhatMayBeSet: Story = {
   render: () => (
     <Page
@@ -106,11 +106,11 @@ export const WhatMayBeSet: Story = {
 };
 
 const STEPS = [0, 0.3, 0.45, 0.6, 1];
-/** Colours of hosts, all over what a screen can draw and beyond what most can. */
+/** Brand colours across the gamut of screens, and beyond that of most. */
 const BRANDS = ['srgb', 'display-p3'].flatMap((space) =>
   STEPS.flatMap((r) => STEPS.flatMap((g) => [0, 0.5, 1].map((b) => `color(${space} ${r} ${g} ${b})`))),
 );
-/** Words on a fill, and the fill. */
+/** Text on a fill, and the fill. */
 const FILLS = [
   ['on-gold', 'gold'],
   ['on-gold', 'gold-strong'],

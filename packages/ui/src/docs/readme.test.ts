@@ -9,7 +9,7 @@ const sheet = ['styles.css', 'brand.css']
   .map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
   .join('\n');
 
-/** The rows below a head of two columns. */
+/** The rows below a header of two columns. */
 function table(head: string): readonly string[] {
   return readme.split(`${head}\n| --- | --- |\n`)[1]?.split('\n\n')[0]?.split('\n') ?? [];
 }

@@ -97,7 +97,7 @@ const EASINGS: Readonly<Record<string, string>> = {
   '--ease-leave': 'leaves',
 };
 
-/** The durations and curves, read from the style sheet. Under reduced motion all are nothing. */
+/** The durations and curves, read from the style sheet. Under reduced motion all durations are zero. */
 export const Motion: Story = {
   render: function Render() {
     const [moved, setMoved] = useState(false);

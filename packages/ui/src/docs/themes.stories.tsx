@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const THEMES = ['light', 'dark'] as const;
 
-/** A part of a page in a theme of its own, with a sheet that belongs to it. */
+/** A part of a page in its own theme, with a sheet that belongs to it. */
 function Part({ theme, sheet }: { readonly theme: (typeof THEMES)[number]; readonly sheet: boolean }) {
   const [part, setPart] = useState<HTMLElement | null>(null);
   return (

@@ -20,15 +20,15 @@ interface Row {
 }
 
 /**
- * Every component that the package exports, rendered by itself and held to the same rules. A component that is
- * new is here by its story, or fails until it is.
+ * Every component that the package exports, rendered by itself and held to the same rules. A new component is included
+ * by its story, and fails the test until it has one.
  */
 export const EveryComponent: Story = {
   name: 'Conformance',
   render: function Render() {
     const [rows, setRows] = useState<readonly Row[]>([]);
     useEffect(() => {
-      // After the render that this is in: another root cannot be rendered from within.
+      // After the current render, because another root cannot be rendered during it.
       const frame = requestAnimationFrame(() =>
         setRows(
           subjects.map((subject) => ({
@@ -76,7 +76,7 @@ export const EveryComponent: Story = {
   },
 };
 
-/** Every preset of the controls is what its component can be drawn with. */
+/** Every preset of the controls can be rendered by its component. */
 export const Presets: Story = {
   render: () => (
     <Page title="Presets" lead="What the controls offer for props that cannot be typed.">

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../primitives/field/index.ts';
 import { sentBy } from '../../primitives/field/typed-field.fixture.tsx';
 import { SelectField } from '../../primitives/select-field/select-field.tsx';
 
-/** A native form of pieces that hold their value themselves, from `defaultValue` on: no state of the app's. */
+/** A native form of uncontrolled components, which start from `defaultValue`: the app has no state. */
 function Form() {
   const { t } = spoken();
   const options = [

@@ -25,7 +25,7 @@ interface Picture {
   viewBox?: string;
 }
 
-/** The pictures on light and on dark, one theme under the other. */
+/** The pictures on light and on dark, one theme below the other. */
 function InBothThemes({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ActionBar } from './action-bar.tsx';
 
 const meta = {
   title: 'Patterns/ActionBar',
-  // It stands at the window's edge.
+  // It is at the window's edge.
   tags: ['autodocs', 'framed'],
   component: ActionBar,
   args: inLanguage(({ t, amount }) => ({

@@ -50,7 +50,7 @@ export const Balance: Story = {
 /** Income has a plus sign and its own colour. */
 export const Income: Story = { args: { size: 'sm', tone: 'income', ...write(9_400_000n, 'delta') } };
 
-/** A payment has a minus sign, not a hyphen, and stays ink: it is no failure. */
+/** A payment has a minus sign, not a hyphen, and the normal text colour: it is not a failure. */
 export const Debit: Story = { args: { size: 'sm', ...write(-115_000_000n, 'delta') } };
 
 /** An amount that was not paid. */
@@ -59,7 +59,7 @@ export const Failed: Story = { args: { size: 'sm', tone: 'failure', ...write(-40
 /** Zero is an amount like any other. */
 export const Zero: Story = { args: write(0n) };
 
-/** As an account of the operator can be: the sign is as large as its figure. */
+/** A negative balance, as an account of the operator can have: the sign is as large as its figure. */
 export const BelowZero: Story = { args: write(-BALANCE) };
 
 /** Without a unit, where a column's head or the text beside it names it. */
@@ -83,8 +83,8 @@ export const Concealed: Story = {
 };
 
 /**
- * Fifteen digits become smaller before they are wider than the screen, never smaller than text; where that is
- * still too wide they go on in the next line between two groups.
+ * Fifteen digits become smaller before they are wider than the screen, never smaller than text; where that is still too
+ * wide they wrap between two groups.
  */
 export const FifteenDigits: Story = {
   args: write(LARGEST),

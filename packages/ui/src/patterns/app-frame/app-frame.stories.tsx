@@ -106,7 +106,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A phone: the bar below. What it covers is known, so that focus scrolls clear of it, and the page ends above it. */
+/**
+ * A phone: the bar below. The covered area is known, so that focused elements scroll clear of it, and the page ends
+ * above it.
+ */
 export const Phone: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -131,7 +134,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 /** From 1024 px on the rail is at the side of the window, and the screen beside it in a wider column. */
 export const Laptop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** Below the tabs the rail stays where it was, and the screen begins where every other begins: nothing jumps. */
+/** On deeper pages the rail stays in place, and the screen starts where every other does: nothing jumps. */
 export const RailBelowTheTabs: Story = {
   globals: { viewport: { value: 'tablet' } },
   render: function Render(args) {
@@ -192,7 +195,7 @@ export const ListAndDetail: Story = {
     await waitFor(() => expect(bar!.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     await expect(bar!.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
     await expect(box.top).toBeCloseTo(ribbon.bottom, 0);
-    // Its bars are its own: the window's know nothing of them.
+    // Its bars are its own: those of the window are unaffected.
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--bar-bottom')).toBe('0px');
   },
 };
@@ -223,8 +226,8 @@ export const WithActionBar: Story = {
 };
 
 /**
- * Large text in a low window: ribbon and bars together would leave nothing of the screen. The bars stand in the page
- * and scroll with it, so that what takes the focus can be seen (WCAG 2.4.11).
+ * Large text in a low window: ribbon and bars together would cover the screen. The bars are part of the page and scroll
+ * with it, so that the focus is visible (WCAG 2.4.11).
  */
 export const LowWindow: Story = {
   globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
@@ -259,7 +262,7 @@ export const LowWindow: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    // Opened in a higher window than it asks for, the bars have room to stand.
+    // Opened in a higher window than requested, there is room for fixed bars.
     if (window.innerHeight > 640) return;
     const ribbon = canvas.getByRole('complementary');
     const [bar] = canvas.getAllByRole('button').slice(-1);

@@ -144,7 +144,7 @@ export const OnlyZeros: Story = {
   },
 };
 
-/** Days on which nothing was due have a zero that is no fault. */
+/** On days when nothing was due, zero is not marked. */
 export const OrdinaryZeros: Story = {
   tags: ['visual'],
   args: {

@@ -86,7 +86,7 @@ const meta = {
     items: samples(8),
     keyOf: ({ name }) => name,
     card: machine,
-    // Less than they are: the first ones tell.
+    // Less than they are: the first ones set the estimate.
     cardHeight: 10,
     className: 'p-4',
     ...inLanguage(({ t }) => ({ label: t('products.list') })),
@@ -106,7 +106,7 @@ export const Few: Story = {
   },
 };
 
-/** One under another without gaps, as posts are. */
+/** One below another without gaps, like posts. */
 export const Flush: Story = {
   args: {
     card: post,
@@ -116,7 +116,7 @@ export const Flush: Story = {
   },
 };
 
-/** A thousand: those near the screen are in the document, wherever the page is scrolled. */
+/** A thousand: only those near the screen are in the document, wherever the page is scrolled. */
 export const Thousand: Story = {
   args: { items: samples(1000) },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const OpenEnded: Story = {
   },
 };
 
-/** A card with the focus keeps it, however far the page is scrolled. */
+/** A focused card keeps the focus, however far the page is scrolled. */
 export const FocusStays: Story = {
   args: { items: samples(200) },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ function scrollHalfway() {
 const words = [LONG_WORD, 'Short'];
 const word = (text: string) => <p className="px-4 py-2">{text}</p>;
 
-/** A post that is one word without end widens neither the list nor the page. */
+/** A post of one endless word widens neither the list nor the page. */
 export const LongWord: Story = {
   render: ({ label }) => <CardList label={label} layout="flush" items={words} keyOf={String} card={word} />,
   play: holdsLongWords,

@@ -131,7 +131,7 @@ export const Table: Story = {
   },
 };
 
-/** Nothing to show yet: neither, and nothing to press. */
+/** Nothing to show yet: neither chart nor table, and nothing to press. */
 export const Empty: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({ empty: t('income.historyEmpty') })),

@@ -151,7 +151,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** The buttons alone say what happens. */
+/** The buttons alone make clear what happens. */
 export const VerbOnButton: Story = { name: 'Do: the action on the button', tags: ['do'] };
 
 /** Both buttons are pressed by habit, and neither says what it does. */

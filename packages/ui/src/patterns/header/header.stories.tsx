@@ -10,7 +10,7 @@ import { Header } from './header.tsx';
 
 const backIn = ({ t }: StoryLanguage) => <IconLink href="#/projects" icon="back" label={t('common.back')} />;
 
-/** Observers report with the next frame, which comes late on a busy machine. */
+/** Observers report in the next frame, which is late on a busy machine. */
 const patiently = { timeout: 10_000 };
 
 /** Enough to scroll. */
@@ -200,8 +200,8 @@ export const Fading: Story = {
 };
 
 /**
- * At the largest text it is as high while its title is not drawn: no bar leaves its place as it turns. Its buttons
- * stand in one line, above the title.
+ * At the largest text it has the same height while its title is hidden, so that nothing moves when it appears. Its
+ * buttons are in one line, above the title.
  */
 export const FadingLargeText: Story = {
   ...Fading,
@@ -232,7 +232,7 @@ export const FadedIn: Story = {
   },
 };
 
-/** Clear for good, over what is a picture all through. */
+/** Always clear, over a page that is all picture. */
 export const Transparent: Story = {
   args: {
     surface: 'transparent',

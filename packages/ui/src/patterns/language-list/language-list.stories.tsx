@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each in its own words and script, and below in those of the language that is shown. */
+/** Each in its own words and script, and below that in the current language. */
 export const AllLanguages: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {

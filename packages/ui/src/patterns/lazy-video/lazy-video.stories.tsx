@@ -27,7 +27,7 @@ const meta = {
       },
     })),
   },
-  // A scripted tap is none to the browser, which then starts only what is silent.
+  // A scripted tap is not a user gesture, after which browsers start only silent videos.
   beforeEach() {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playSilently() {
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is no player, so nothing is fetched, and the room is kept. */
+/** There is no player, so nothing is fetched, and the space is reserved. */
 export const Covered: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement, args: { labels, duration } }) => {
@@ -98,7 +98,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** One that is scrolled out of sight stops, and does not go on by itself when it is back. */
+/** A video that is scrolled out of sight stops, and does not resume when it is back. */
 export const ScrolledAway: Story = {
   render: (args) => (
     <>
@@ -152,7 +152,7 @@ export const Upright: Story = {
   },
 };
 
-/** Words that need more room than the ratio gives take it: nothing is cut off. */
+/** Text that needs more room than the aspect ratio gives gets it: nothing is cut off. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE', textSize: '200' },
   args: {

@@ -58,7 +58,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** With the largest text, too, words go on below the button: only the first of them make room for it. */
+/** Also with the largest text, the words continue below the button: only the first lines make room for it. */
 export const DismissibleLargeText: Story = {
   globals: { textSize: '200' },
   args: {
@@ -101,7 +101,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** It stays until somebody deals with it, and says how. */
+/** It stays until somebody acts on it, and says how. */
 export const WithWayOn: Story = { ...WithAction, name: 'Do: news with its next step', tags: ['do'] };
 
 /** It is not announced, and stays long after the event: this is a toast. */

@@ -50,7 +50,7 @@ export const ByDepth: Story = {
   },
 };
 
-/** The page that leaves stays as a picture until the next is drawn over it; under reduced motion it is gone at once. */
+/** The old page stays as a snapshot until the next covers it; under reduced motion it disappears at once. */
 export const PageThatLeavesStays: Story = {
   tags: ['reduced-motion'],
   render: function Render() {

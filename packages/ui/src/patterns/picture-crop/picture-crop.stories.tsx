@@ -119,7 +119,7 @@ export const ByFingers: Story = {
       clientX: box.left + x * box.width,
       clientY: box.top + y * box.height,
     });
-    // The browser knows no such finger to hold.
+    // The browser knows no such pointer to capture.
     area.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(area, at(0.5, 0.5, 1));
     await fireEvent.pointerMove(area, at(0.75, 0.5, 1));
@@ -159,7 +159,7 @@ export const CutsOut: Story = {
   },
 };
 
-/** A script with the name of a picture is not opened, nor what is too large; of a film the first picture is. */
+/** A script named like a picture and a file that is too large are not opened; of an animation the first frame is. */
 export const WrongFiles: Story = {
   play: async () => {
     await expect(await openForCrop(disguisedFile(), MEGABYTE)).toEqual({

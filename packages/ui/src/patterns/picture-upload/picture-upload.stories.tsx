@@ -105,7 +105,7 @@ export const NotAPicture: Story = {
   },
 };
 
-/** Begins like a picture and is none. */
+/** Begins like a picture but is not one. */
 export const Broken: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), cutOffFile());
@@ -128,12 +128,12 @@ export const MadeSmaller: Story = {
   play: becomesSmaller,
 };
 
-/** Not even the smallest that is tried fits. */
+/** Not even the smallest size that is tried fits. */
 export const TooBig: Story = {
   args: limitedTo({ maxBytes: 512, maxEdge: 2048, maxCount: 4 }),
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('stamp-mill.png', 40));
-    // Several smaller ones are tried, each of which a busy browser takes its time over.
+    // Several smaller sizes are tried, each of which takes a busy browser a while.
     const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 });
     await expect(alert.textContent).toContain(args.labels.problem['too-big']);
   },
@@ -216,7 +216,7 @@ export const Pasted: Story = {
   play: takesPasted,
 };
 
-/** Given by the app, as what a phone shares with it. */
+/** Passed by the app, like pictures that a phone shares with it. */
 export const Given: Story = {
   render: (args) => <GivenStage {...args} />,
   play: takesGiven,

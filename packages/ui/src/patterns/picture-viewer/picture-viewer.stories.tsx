@@ -164,7 +164,7 @@ export const Swiped: Story = {
   },
 };
 
-/** The picture follows the finger, gives way a little where there is none to turn to, and goes back. */
+/** The picture follows the finger, resists where there is no neighbour, and goes back. */
 export const Pulled: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -221,7 +221,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** There is nothing to turn to. */
+/** There is no other picture. */
 export const Single: Story = {
   args: { pictures: [atWork] },
   play: async ({ args: { labels } }) => {
@@ -237,7 +237,7 @@ export const Broken: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(labels.failed);
     await userEvent.click(screen.getByRole('button', { name: labels.retry }));
     await screen.findByRole('alert');
-    // The button is gone; the keys work all the same.
+    // The button is gone; the keys still work.
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('img', { name: evening.alt })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: labels.previous }));

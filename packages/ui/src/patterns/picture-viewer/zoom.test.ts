@@ -6,7 +6,7 @@ const frame = { width: 300, height: 600 };
 test('keeps the point under the fingers in place', () => {
   const point = { x: 60, y: -90 };
   const zoom = scaledAt(FITTED, 2, point, frame);
-  // The picture's own point there before was at `point`; after, it is drawn at the same point.
+  // The same point of the picture is at `point` before and after.
   expect(point.x * 2 + zoom.x).toBe(point.x);
   expect(point.y * 2 + zoom.y).toBe(point.y);
 });

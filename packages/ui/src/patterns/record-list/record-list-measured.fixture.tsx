@@ -18,7 +18,7 @@ export const keepsOrder: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
   for (const top of [900, 12_000, 11_400, 40_000, 3_000]) {
     window.scrollTo({ top, behavior: 'instant' });
-    // Each offset is looked at before the next.
+    // Each offset is checked before the next.
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
@@ -33,7 +33,7 @@ export const keepsOrder: Play = async ({ canvas }) => {
   });
 };
 
-/** Set text of twice the size. */
+/** Double the text size. */
 export const fitsLargerText: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
   window.scrollTo({ top: 5000, behavior: 'instant' });
@@ -49,7 +49,7 @@ export const fitsLargerText: Play = async ({ canvas }) => {
   }
 };
 
-/** Set text back to its size just after the list was scrolled. */
+/** Restore the text size just after the list was scrolled. */
 export const fitsSmallerText: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
   document.documentElement.style.fontSize = '400%';

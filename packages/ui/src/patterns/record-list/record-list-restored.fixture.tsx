@@ -20,7 +20,7 @@ async function painted(): Promise<void> {
     });
 }
 
-/** Leave the list in its middle, and come back to it. */
+/** Leave the list in the middle, and come back to it. */
 export const opensWhereItWas: Play = async ({ args, canvas }) => {
   const { t } = spoken();
   await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));

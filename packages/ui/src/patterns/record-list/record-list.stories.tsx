@@ -44,7 +44,7 @@ export const Days: Story = {
   },
 };
 
-/** Where all kinds are not listed, days have no balance. */
+/** Where not all kinds are listed, days have no balance. */
 export const WithoutFigures: Story = {
   args: inLanguage((language) => ({
     days: samples(language, 20).map((day) => ({ ...day, figure: undefined })),
@@ -52,8 +52,8 @@ export const WithoutFigures: Story = {
 };
 
 /**
- * Ten thousand records: the document holds what is near the screen. Every line, also a day's heading, says which of
- * all it is.
+ * Ten thousand records: the document holds what is near the screen. Every line, including a day's heading, has its
+ * position.
  */
 export const TenThousand: Story = {
   args: some(10_000),
@@ -141,13 +141,13 @@ export const TextGrows: Story = {
   play: fitsLargerText,
 };
 
-/** Rows that turn out lower just after the list was scrolled leave no gap below them. */
+/** Rows that turn out smaller just after the list was scrolled leave no gap below them. */
 export const TextShrinks: Story = {
   args: some(300),
   play: fitsSmallerText,
 };
 
-/** Rows are used again, their presses are not: each belongs to the record that it shows. */
+/** Rows are recycled, but a press belongs to the record that the row shows. */
 export const Pressed: Story = {
   render: (args) => <PressedRows {...args} />,
   args: some(500),

@@ -69,7 +69,7 @@ export async function writesWhatIsRendered({ canvasElement }: Pick<StoryContext,
     const plain = row.cloneNode(true) as HTMLElement;
     delete plain.dataset['copied'];
     plain.hidden = false;
-    // Attributes stand in the order in which they were set.
+    // Attributes are in the order in which they were set.
     const attributes = (element: Element): string =>
       `<${element.tagName} ${[...element.attributes]
         .map(({ name, value }) => `${name}=${value}`)

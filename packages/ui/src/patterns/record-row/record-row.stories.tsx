@@ -75,7 +75,7 @@ export const ProRata: Story = {
   })),
 };
 
-/** Counted, and waits for the tap that receives it: nothing went wrong. */
+/** Booked, and waits to be collected: nothing went wrong. */
 export const ToReceive: Story = {
   args: inLanguage(({ t }) => ({ status: t('record.status.not_credited'), statusKind: 'open' })),
 };
@@ -88,7 +88,7 @@ export const Arriving: Story = {
   })),
 };
 
-/** Money that went. */
+/** Money that went out. */
 export const Out: Story = {
   args: inLanguage((language) => {
     const { t, parts } = language;
@@ -118,7 +118,7 @@ export const Failed: Story = {
   })),
 };
 
-/** The member called it off: no colour of failure. */
+/** Cancelled by the member: not in the colour of a failure. */
 export const Cancelled: Story = {
   args: inLanguage((language) => ({
     ...withdrawalIn(language),
@@ -191,7 +191,7 @@ export const Plain: Story = {
   },
 };
 
-/** A copy that a list writes again and again has what the component renders, whatever it had before. */
+/** A copy that a list rewrites equals what the component renders, whatever it showed before. */
 export const WrittenAgain: Story = {
   render: Copies,
   play: writesWhatIsRendered,
@@ -202,7 +202,7 @@ export const Loading: Story = {
   render: (args) => (
     <>
       <RecordRowSkeleton />
-      {/* A row whose words stand on one line each, to be measured. */}
+      {/* A row whose texts are on one line each, to be measured. */}
       <RecordRow {...args} title="–" time="–" source="–" className="invisible absolute inset-x-0" />
     </>
   ),

@@ -36,7 +36,7 @@ export const Fortnight: Story = {
 /** The first day is a point. */
 export const OneDay: Story = { args: { values: [1] } };
 
-/** Without a day the base line keeps the place. */
+/** Without days the base line keeps the space. */
 export const NoDay: Story = {
   args: { values: [] },
   play: async ({ canvas, canvasElement }) => {

@@ -86,7 +86,7 @@ export const Retrying: Story = {
   },
 };
 
-/** Nothing of this page is known, and there is no network. */
+/** Nothing of this page is cached, and there is no network. */
 export const FailedOffline: Story = {
   render: () => {
     const { t } = spoken();
@@ -133,7 +133,7 @@ export const WithNextStep: Story = {
   })),
 };
 
-/** An end without a way on. */
+/** A dead end. */
 export const DeadEnd: Story = {
   name: "Don't: an empty end",
   tags: ['dont'],

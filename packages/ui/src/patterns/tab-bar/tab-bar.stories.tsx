@@ -61,7 +61,7 @@ export const TwoDigits: Story = {
   },
 };
 
-/** The last tab is shown, and much is unread there. */
+/** The last tab is current, with many unread messages. */
 export const ManyUnread: Story = {
   args: inLanguage((language) => ({ items: tabsIn(language, 4, 128) })),
 };
@@ -70,7 +70,7 @@ export const NothingUnread: Story = { args: inLanguage((language) => ({ items: t
 
 export const German: Story = { globals: { locale: 'de-DE' } };
 
-/** The widest words: the short ones give them of their room. */
+/** The widest words: the short ones give them room. */
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
 /** A fifth larger: still five names, none cut. */

@@ -61,7 +61,7 @@ export const Good: Story = {
   },
 };
 
-/** Just as plain for a bad result, and where there is nothing to check. */
+/** Just as plain for a bad result, and when there is nothing to check. */
 export const Bad: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({ verdicts: badIn(language) })),
@@ -70,7 +70,7 @@ export const Bad: Story = {
   },
 };
 
-/** Fifteen digits go on between two groups; a word that no line holds breaks. */
+/** Fifteen digits wrap between two groups; a word longer than a line breaks. */
 export const LongFigures: Story = {
   args: inLanguage(({ figure }) => ({
     verdicts: [{ id: 'one', mark: 'good', figure: figure('123456789012345'), text: LONG_WORD }],

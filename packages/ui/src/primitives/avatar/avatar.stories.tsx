@@ -26,7 +26,7 @@ export const Initials: Story = {
   },
 };
 
-/** The frame of a level stands over the edge and takes no room. */
+/** The frame of a level extends over the edge and takes no space. */
 export const Framed: Story = {
   tags: ['visual'],
   args: { size: 'lg', frame: '/media/levels/2.svg' },

@@ -4,7 +4,7 @@ import type { BottomSheetProps } from './bottom-sheet.tsx';
 
 type Play = (context: Pick<StoryContext<BottomSheetProps>, 'args'>) => Promise<void>;
 
-/** Go through all that takes the focus, forwards and back: none of it is under the title or the footer. */
+/** Tab through all focusable elements, forwards and back: none is under the title or the footer. */
 export const staysInSight: Play = async ({ args }) => {
   const sheet = await screen.findByRole('dialog');
   const rows = screen.getAllByRole('button');
@@ -27,7 +27,7 @@ export const staysInSight: Play = async ({ args }) => {
   await goThrough(true);
 };
 
-/** Go round with Tab, forwards and back: what takes the focus is within the sheet. */
+/** Tab around, forwards and back: the focus stays within the sheet. */
 export const goesRound: Play = async () => {
   const sheet = await screen.findByRole('dialog');
   const stops = screen.getAllByRole('button').length + 1;

@@ -191,8 +191,8 @@ export const FocusInSight: Story = {
 };
 
 /**
- * Large text in a low window: title and footer would leave nothing between them. They stand in what scrolls, and what
- * takes the focus is brought into sight, also where Tab goes round.
+ * Large text in a low window: title and footer would leave no space between them. They scroll with the content, and
+ * focused elements are brought into view, also where Tab wraps around.
  */
 export const LowWindow: Story = {
   globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
@@ -227,7 +227,7 @@ export const KeptOpen: Story = {
   play: slidesBack,
 };
 
-/** A question over it holds the focus and takes Escape for itself; then the sheet has both again. */
+/** A dialog over it holds the focus and handles Escape itself; then the sheet has both again. */
 export const ConfirmationOver: Story = {
   render: function Confirming(args) {
     const [isConfirming, setConfirming] = useState(false);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one gold thing on a screen. Enter and the space bar press it. */
+/** The only gold element on a screen. Enter and the space bar press it. */
 export const Primary: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -50,7 +50,7 @@ export const Quiet: Story = {
   args: { variant: 'quiet', ...inLanguage(({ t }) => ({ children: t('shell.update.cancel') })) },
 };
 
-/** Takes money in. */
+/** Receives money. */
 export const Income: Story = {
   args: { variant: 'income', ...inLanguage(({ t }) => ({ children: t('income.receive') })) },
 };
@@ -154,7 +154,7 @@ export const LongAmount: Story = {
   },
 };
 
-/** Each look in each size, and below them what a screen may do to it. */
+/** Each look in each size, and below them its states on a screen. */
 export const AllVariants: Story = {
   tags: ['visual', 'forced-colours'],
   render: () => {

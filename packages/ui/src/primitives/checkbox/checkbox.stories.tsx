@@ -65,7 +65,7 @@ export const Disabled: Story = {
   },
 };
 
-/** On, and not to be changed now. */
+/** Checked, and disabled. */
 export const DisabledChecked: Story = { args: { checked: true, disabled: true } };
 
 /** An error in words and at the box. */

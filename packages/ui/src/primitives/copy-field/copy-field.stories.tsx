@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Longer than 30 characters: drawn shortened, and whole to who points at it. */
+/** Longer than 30 characters: shown shortened, and in full in its tooltip. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle(value)).toHaveTextContent('test1qx7k3m9v2c…d2s9a4');

@@ -121,7 +121,7 @@ export const Ended: Story = {
   },
 };
 
-/** An hour's sleep is put right at once, with no render. */
+/** After an hour's sleep it is corrected at once, without a render. */
 export const AfterSleep: Story = {
   play: async ({ canvas }) => {
     const before = commits.mock.calls.length;
@@ -156,7 +156,7 @@ export const StopsAtZero: Story = {
   },
 };
 
-/** Speaks at thresholds and stays silent between them. */
+/** Announces at thresholds and stays silent between them. */
 export const Announced: Story = {
   args: {
     endsAt: addMs(NOON, 11 * 60_000),
@@ -178,7 +178,7 @@ export const Announced: Story = {
   },
 };
 
-/** Fifty beat to one ticker: each second is fifty writes to text nodes, and no render. */
+/** Fifty follow one ticker: each second is fifty writes to text nodes, and no render. */
 export const OneTicker: Story = {
   render: ({ endsAt, ...args }) => (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-4 text-13">

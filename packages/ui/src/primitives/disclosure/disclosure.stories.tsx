@@ -78,7 +78,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The risk stands where everybody reads it; what few need is folded. */
+/** The risk is where everybody reads it; details that few need are folded. */
 export const DetailsFolded: Story = {
   name: 'Do: fold the details',
   tags: ['do'],

@@ -47,7 +47,7 @@ export const Typing: Story = {
   },
 };
 
-/** A refused character leaves the caret in place, so that the next digit lands beside it. */
+/** A refused character leaves the caret in place, so that the next digit is typed there. */
 export const TypedIntoTheMiddle: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -88,7 +88,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Seen not to be typed into, and still read, reached and copied. */
+/** Visibly not editable, but readable, focusable and copyable. */
 export const ReadOnly: Story = {
   tags: ['visual'],
   args: { value: 'mara@example.test', readOnly: true },
@@ -150,7 +150,7 @@ export const RuleBelow: Story = {
   args: { type: 'text', ...inLanguage(({ t }) => ({ label: t('auth.name'), hint: t('auth.nameHint') })) },
 };
 
-/** It goes with the first letter, and many read it as an answer. */
+/** It disappears with the first letter, and many mistake it for an answer. */
 export const RuleInside: Story = {
   name: "Don't: a rule in the field",
   tags: ['dont'],

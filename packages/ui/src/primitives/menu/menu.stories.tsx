@@ -148,7 +148,7 @@ export const LinksStayLinks: Story = {
   },
 };
 
-/** One thing that cannot be done now, one that leads away, and one that destroys, each by itself. */
+/** A disabled entry, a link, and a destructive entry, each on its own. */
 /** Groups have labels. */
 export const Grouped: Story = {
   args: inLanguage(({ t }) => ({
@@ -248,7 +248,7 @@ export const LongGerman: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** In a page that runs from right to left the menu does, too, and stands in line with its trigger's right edge. */
+/** In a right-to-left page the menu is right-to-left, too, and aligned with its trigger's right edge. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -259,7 +259,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A destructive action is red, stands apart and comes last. */
+/** A destructive action is red, set apart and last. */
 export const DangerApart: Story = { name: 'Do: what destroys stands apart', tags: ['do'] };
 
 /** It hides what could be a button, and takes a second press. */

@@ -128,7 +128,7 @@ export const Linked: Story = {
     await expect(canvas.getByRole('option', { name: 'DAI' })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: 'USDT', selected: true })).toBeNull();
     await userEvent.click(canvas.getByRole('option', { name: 'DAI' }));
-    // Choosing the present value is no change: the currency stays.
+    // Choosing the current value changes nothing: the currency stays.
     await userEvent.click(canvas.getByRole('option', { name: 'ERC20' }));
     await expect(canvas.getByRole('option', { name: 'DAI', selected: true })).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);

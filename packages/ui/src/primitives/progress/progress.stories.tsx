@@ -32,7 +32,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** More than all there is: full, and no further. */
+/** More than the maximum: full, and no further. */
 export const Overfull: Story = {
   args: { value: 130 },
   play: async ({ canvas }) => {

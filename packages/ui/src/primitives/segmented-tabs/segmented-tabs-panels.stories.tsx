@@ -83,7 +83,7 @@ export const Two: Story = {
   },
 };
 
-/** Without panels, as above a list that it narrows: it points to nothing. */
+/** Without panels, as above a list that it filters: it references nothing. */
 export const WithoutPanels: Story = {
   render: (args) => <SegmentedTabs {...args} />,
   play: async ({ args, canvas }) => {

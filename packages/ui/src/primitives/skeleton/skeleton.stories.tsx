@@ -58,7 +58,7 @@ export const SameHeightAsText: Story = {
   },
 };
 
-/** Words that are known beforehand: they take the room that they will take, broken where they will break. */
+/** Texts known beforehand: they take the space they will take, with the same line breaks. */
 export const OfKnownText: Story = {
   args: { className: 'w-40 p-4' },
   render: (args) => {

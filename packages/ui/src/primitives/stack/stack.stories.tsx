@@ -40,7 +40,7 @@ export const Column: Story = {
   },
 };
 
-/** Beside each other; what has no room goes on in another line, and the page does not scroll sideways. */
+/** Beside each other; items without room wrap, and the page does not scroll sideways. */
 export const WrappingRow: Story = {
   args: { direction: 'row', gap: 2, wrap: true },
   globals: { textSize: '200', viewport: { value: 'narrow' } },
@@ -49,7 +49,7 @@ export const WrappingRow: Story = {
   },
 };
 
-/** A list is still a list, however it is laid. */
+/** A list is still a list, however it is laid out. */
 export const AsList: Story = {
   args: {
     as: 'ul',
@@ -98,7 +98,7 @@ export const EndsApart: Story = {
   },
 };
 
-/** The distances there are. */
+/** All gaps. */
 export const Gaps: Story = {
   render: () => (
     <Stack gap={4}>

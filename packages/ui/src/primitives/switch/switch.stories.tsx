@@ -36,7 +36,7 @@ export const ByTapAndKey: Story = {
   },
 };
 
-/** The thumb is at the end of the line's way. */
+/** The thumb is at the end in reading direction. */
 export const On: Story = {
   tags: ['visual', 'forced-colours', 'right-to-left'],
   args: { defaultChecked: true },

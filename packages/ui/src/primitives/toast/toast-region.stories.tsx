@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** A failure has no time of its own: it stays until it is closed. */
+/** A failure has no time limit: it stays until it is closed. */
 export const Failure: Story = {
   args: inLanguage(({ t }) => ({
     toasts: [{ id: '1', tone: 'failure' as const, text: t('error.unavailable') }],
@@ -130,7 +130,7 @@ export const Several: Story = {
   },
 };
 
-/** Its clock waits while it is looked at closely, and when its time is up, it goes. */
+/** Its timer pauses on hover and focus, and when it is up, the toast disappears. */
 export const Elapsing: Story = {
   play: async ({ args, canvas }) => {
     const toast = (await canvas.findByRole('region', { name: args.label })).firstElementChild!;
@@ -142,7 +142,7 @@ export const Elapsing: Story = {
   },
 };
 
-/** Time goes on for a page that is hidden; for a toast it does not: it is still there for who comes back. */
+/** A hidden page pauses the timer: the toast is still there when the person comes back. */
 export const WhileHidden: Story = {
   play: async ({ args, canvas }) => {
     const toast = (await canvas.findByRole('region', { name: args.label })).firstElementChild!;
@@ -219,7 +219,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** It was done by who reads it, and nothing is lost when it goes. */
+/** The reader did it, and nothing is lost when it disappears. */
 export const JustDone: Story = { name: 'Do: what was just done', tags: ['do'] };
 
 /** It disappears, read or not: a text that has to be read stays on the page. */

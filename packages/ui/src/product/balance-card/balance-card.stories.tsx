@@ -13,7 +13,7 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { BalanceCard, BalanceCardSkeleton } from './index.ts';
 
-/** The wallet of the page of the balance. */
+/** The balance as on its own page. */
 const figuresIn = ({ t, figure }: StoryLanguage, amounts: readonly [string, string, string]) => [
   { label: t('balance.receivable'), value: figure(amounts[0]), tone: 'income' as const },
   { label: t('balance.arriving'), value: figure(amounts[1]) },
@@ -87,7 +87,7 @@ export const TwoWays: Story = {
   })),
 };
 
-/** As on home: yesterday's income, its payer, and the line of the last days. */
+/** As on home: yesterday's income, its payer, and the sparkline of the last days. */
 export const MyDay: Story = {
   tags: ['visual'],
   args: {
@@ -109,7 +109,7 @@ export const MyDay: Story = {
   },
 };
 
-/** One figure and the ways on. */
+/** One figure and its links. */
 export const AmountOnly: Story = { args: { figures: [] } };
 
 /** A new member: nothing yet, and everything where it will be. */
@@ -209,7 +209,7 @@ export const Loading: Story = {
   },
 };
 
-/** Before even the texts have come: each is taken for one line. */
+/** Before even the texts have loaded: each is assumed to be one line. */
 export const LoadingTexts: Story = { render: () => <BalanceCardSkeleton /> };
 
 /** A word longer than a line breaks where it must. */

@@ -118,7 +118,7 @@ export const TextMarked: Story = {
   },
 };
 
-/** It is on its way: the typed text stays until it has arrived. */
+/** While it is being sent, the typed text stays. */
 export const Sending: Story = { args: { value: 'Good to know', sending: true } };
 
 /** It was not sent: why, and what was written is kept. */

@@ -130,7 +130,7 @@ export const FifteenDigits: Story = {
   },
 };
 
-/** Takes nothing off: a service's mistake that must not look like a gift. */
+/** A discount of zero: a service's mistake that must not look like a gift. */
 export const Zero: Story = { args: inLanguage(({ parts }) => ({ discount: parts('0.00') })) };
 
 /** Markup is text. */

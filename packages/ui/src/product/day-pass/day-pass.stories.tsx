@@ -112,7 +112,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 10_000 });
 
-/** Hold motion still, as the member's setting does. */
+/** Reduce motion, as the member's setting does. */
 const still = {
   tags: ['reduced-motion'],
   beforeEach: () => {
@@ -123,7 +123,7 @@ const still = {
   },
 } satisfies Partial<Story>;
 
-/** Text of a size with which there is room for the play on a phone. */
+/** A text size that leaves room for the animation on a phone. */
 const plays = { globals: { textSize: '100' } } satisfies Partial<Story>;
 
 /** Three seconds, and then the receipt, every figure of which leads to its entries. */
@@ -217,7 +217,7 @@ export const ShortDay: Story = {
   },
 };
 
-/** A day without income: nothing is drawn that did not flow, and there is nothing to collect. */
+/** A day without income: no stream is drawn, and there is nothing to collect. */
 export const WithoutIncome: Story = {
   ...plays,
   args: inLanguage((language) => ({
@@ -238,7 +238,7 @@ export const WithoutIncome: Story = {
   },
 };
 
-/** Several days stand under the first and the last of them. */
+/** Several days are titled by the first and the last. */
 export const SeveralDays: Story = {
   ...still,
   args: inLanguage(({ t, format }) => ({
@@ -275,7 +275,7 @@ export const LargeText: Story = {
   },
 };
 
-/** No room for the play: rather than cut a figure or lay words on each other, there is the receipt at once. */
+/** Without room for the animation the receipt is shown at once, rather than cut or overlapping figures. */
 export const NoRoomToPlay: Story = {
   globals: { locale: 'de-DE', textSize: '200', viewport: { value: 'narrow' } },
   play: async ({ args }) => {

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tap takes it in; a second within a second is ignored. */
+/** One tap collects it; another within a second is ignored. */
 export const Receivable: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -91,7 +91,7 @@ export const Arriving: Story = {
   })),
 };
 
-/** One tap further the amount counts up once, on its way. */
+/** After the tap the amount counts up once, as income on its way. */
 export const Collected: Story = {
   tags: ['reduced-motion'],
   render: function Collect({ state, ...args }) {
@@ -146,7 +146,7 @@ export const FifteenDigits: Story = {
   },
 };
 
-/** The amount is for the member's eyes. */
+/** The amount is hidden. */
 export const Concealed: Story = {
   args: inLanguage(({ t }) => ({ concealedLabel: t('home.hidden') })),
   play: async ({ canvas, args }) => {

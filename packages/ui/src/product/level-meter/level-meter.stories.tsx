@@ -71,7 +71,7 @@ export const FullAtOnce: Story = {
   },
 };
 
-/** One mark a person. */
+/** One mark per person. */
 export const Countable: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {

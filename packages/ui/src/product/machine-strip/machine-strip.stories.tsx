@@ -62,7 +62,7 @@ export const AtWork: Story = {
   },
 };
 
-/** Each machine is a stop, which brings it into sight. */
+/** Each machine is a tab stop, which brings it into view. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     for (const { name } of args.machines) {

@@ -115,7 +115,7 @@ export const Markup: Story = {
   },
 };
 
-/** A word without end, fifteen digits, an excerpt of many lines: it is cut after two, the title is not. */
+/** An endless word, fifteen digits, an excerpt of many lines: it is cut after two, the title is not. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -132,7 +132,7 @@ export const Shortfall: Story = {
   })),
 };
 
-/** More was paid than earned: the rest came from what was saved, and stands below the ribbon and in the table. */
+/** More was paid than earned: the rest came from savings, and is shown below the ribbon and in the table. */
 export const FromSavings: Story = {
   args: inLanguage((language) => {
     const [revenue, ...others] = flowsIn(language, { revenue: ['4100.00', '4170.00'] });
@@ -158,7 +158,7 @@ export const Nothing: Story = {
   },
 };
 
-/** So little that it would not be seen at its scale is still a line, unlike nothing. */
+/** An amount too small for the scale is still a line, unlike zero. */
 export const Crumbs: Story = {
   args: inLanguage((language) => ({ flows: flowsIn(language, { promotion: ['0.02', '0.01'] }) })),
   play: async ({ canvasElement }) => {

@@ -140,7 +140,7 @@ export const CanBeReturned: Story = {
 /** Where link and button do not fit side by side, the button has a line of its own and is still at its end. */
 export const ActionBelow: Story = {
   ...CanBeReturned,
-  // Far too little room in any browser: which word just fits differs between them.
+  // Far too narrow in any browser: which word just fits differs between them.
   globals: { viewport: { value: 'narrow' }, textSize: '200', locale: 'kn-IN' },
   decorators: (Story) => (
     <div style={{ maxWidth: 320 }}>
@@ -256,7 +256,7 @@ export const Loading: Story = {
   },
 };
 
-/** Before even the texts have come: each is taken for one line. */
+/** Before even the texts have loaded: each is assumed to be one line. */
 export const LoadingTexts: Story = { render: () => <OrderCardSkeleton /> };
 
 /** A word longer than a line breaks where it must. */

@@ -191,7 +191,7 @@ export const WrongLink: Story = {
   },
 };
 
-/** Where nothing can go with it, a post is its text. */
+/** Without attachments, a post is only its text. */
 export const TextAlone: Story = {
   render: (args) => <PostComposer {...args} attachments={undefined} />,
   args: { value: written },

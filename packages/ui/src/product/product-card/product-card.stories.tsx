@@ -265,7 +265,7 @@ export const Loading: Story = {
   },
 };
 
-/** Before even the texts have come: each is taken for one line. */
+/** Before even the texts have loaded: each is assumed to be one line. */
 export const LoadingTexts: Story = { render: () => <ProductCardSkeleton /> };
 
 /** A word longer than a line breaks where it must. */
@@ -274,7 +274,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** Words that run from left to right keep their order where lines run the other way. */
+/** Left-to-right words keep their order in right-to-left lines. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { sold: { permille: 380, label: '190 of 500 leased' } },

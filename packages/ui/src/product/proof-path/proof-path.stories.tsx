@@ -78,7 +78,7 @@ export const NotChecked: Story = {
   },
 };
 
-/** This device is at work; the path breathes unless motion is reduced. */
+/** This device is computing; the path pulses unless motion is reduced. */
 export const Checking: Story = {
   args: { state: 'checking', ...inLanguage((language) => ({ action: checkIn(language, false, true) })) },
 };

@@ -208,7 +208,7 @@ export const EarlierMonth: Story = {
   },
 };
 
-/** The test clock goes a day on under the open page. */
+/** The test clock moves a day on while the page is open. */
 export const ClockJumps: Story = {
   render: function Jumping(args) {
     const [today, setToday] = useState(21);

@@ -49,7 +49,7 @@ export const Busy: Story = {
   },
 };
 
-/** Where nobody may press it the button keeps its room, so that nothing moves, and is not there. */
+/** Where it may not be pressed, the button is hidden but keeps its space, so that nothing moves. */
 export const WithoutAction: Story = {
   args: inLanguage(({ t }) => ({ action: { label: t('shell.plusDay'), onSelect: null } })),
   play: async ({ args, canvas }) => {
@@ -58,7 +58,7 @@ export const WithoutAction: Story = {
   },
 };
 
-/** A message stands below it, and pushes the page down. */
+/** A message is below it, and pushes the page down. */
 export const WithNotice: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({
