@@ -60,7 +60,7 @@ function collectClasses(selector, found) {
  * @param {ReadonlySet<string>} classes Those of the style sheet.
  */
 export function prefixModule(code, classes) {
-  /** @type {Set<any>} Strings that stand where a class is given. */
+  /** @type {Set<any>} Strings in places where a class is given. */
   const given = new Set();
   /** @type {{ start: number, end: number }[]} */
   const strings = [];
@@ -90,7 +90,7 @@ export function prefixProperties(/** @type {string} */ text) {
 /**
  * @param {string} text Of a literal, with its quotation marks.
  * @param {ReadonlySet<string>} classes
- * @param {boolean} given It stands where a class is given, so that a single word is one.
+ * @param {boolean} given It is in a place where a class is given, so that a single word is one.
  */
 function prefixText(text, classes, given) {
   const words = text.split(BETWEEN).filter((word) => !/^["'`\s]*$/.test(word));

@@ -85,7 +85,7 @@ export function showStory(storyId) {
   });
 }
 
-/** @returns {string} what the page says in place of a story that failed; "" where the story stands. */
+/** @returns {string} what the page says in place of a story that failed; "" where the story is shown. */
 export function faultShown() {
   return document.querySelector('[data-story-fault]')?.textContent ?? '';
 }

@@ -55,7 +55,7 @@ export interface AppParameters {
   readonly route: string;
   /** The services' answers; the last for a call counts. */
   readonly answers?: readonly FakeAnswer[];
-  /** The service's clock, standing still. */
+  /** The service's clock, stopped. */
   readonly now?: string;
   readonly locale?: DisplayLocale;
   /** The member who is logged in; left out, the one of the fixtures. */

@@ -10,7 +10,7 @@ const modules = globSync('**/*.tsx', { cwd: HERE })
   .filter((path) => !path.endsWith('.stories.tsx'))
   .map((path) => readFileSync(join(HERE, path), 'utf8'));
 
-/** Fields for what could be real, by their labels, and the notice that has to stand on the same form. */
+/** Fields for what could be real, by their labels, and the notice that has to be on the same form. */
 const NOTICES = {
   'destinations.bank.account': 'destinations.testOnly',
   'destinations.address.address': 'destinations.testOnly',

@@ -103,7 +103,7 @@ export interface Call<
    * without a member, as the faucet, can do without.
    */
   readonly money: boolean;
-  /** Path of another call of the service that shares its keys, where two names stand for one operation. */
+  /** Path of another call of the service that shares its keys, where one operation has two names. */
   readonly keysOf?: string;
   /**
    * Its keys belong to no member, because the member who made one is gone once it is done: the key alone, which

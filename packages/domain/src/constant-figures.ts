@@ -166,7 +166,7 @@ export const MEMBER_STORAGE_MAX_BYTES = 100 * 1024 * 1024;
 export const WORLD_STORAGE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 /** The size that a picture counts as at least, to bound the number of pictures whose sizes are added up. */
 export const PICTURE_STORAGE_MIN_BYTES = 16 * 1024;
-/** Timeout of an upload: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
+/** Timeout of an upload: 20 MB over 1.5 Mbit/s. When it stalls, it is given up sooner, like any call. */
 export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;
 /** Time for which an unused upload is kept, on the test clock. */
 export const UPLOAD_UNUSED_MS = DAY_MS;

@@ -202,7 +202,7 @@ test.describe('a notice for everybody', () => {
     expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
     await app.expectPage(homeTitle(texts, phone));
     await expect(sheet).toHaveCount(0);
-    // It can be read again among the notices, of which the newest stands on home.
+    // It can be read again among the notices, of which the newest is on home.
     await page
       .getByRole('region', { name: t('home.notices') })
       .getByRole('link')

@@ -139,8 +139,8 @@ export interface Operation {
 /**
  * Bind a call to its handler; the types of input and result come from the contract.
  *
- * @param options.transaction `false` where slow work must not hold a connection; each statement then stands alone. `true`
- *   for a GET that writes: others may be done before it is known whether their session is alive.
+ * @param options.transaction `false` where slow work must not hold a connection; each statement is then its own
+ *   transaction. `true` for a GET that writes: others may be done before it is known whether their session is alive.
  * @param options.alone Whether nothing else of the member's may be under way meanwhile. @default false
  * @param options.before What must be done ahead of the transaction; a refusal of its ends the call.
  */

@@ -205,7 +205,7 @@ describe('ready-made members', () => {
       `select password_hash from member where phone is null`,
     );
     expect(others).toHaveLength(Object.keys(PEOPLE).length - SEED_MEMBERS.length);
-    // One text stands for all of them, so it is enough to try passwords on that.
+    // They all have the same hash, so it is enough to try passwords on that.
     const [hash, ...more] = new Set(others.map((row) => row.password_hash));
     expect(more).toEqual([]);
     for (const password of ['', 'none', 'Mara12345'])

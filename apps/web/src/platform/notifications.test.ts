@@ -4,7 +4,7 @@ import { showNotification } from './notifications.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stand in for the browser and its worker, and record what is shown. */
+/** Fake the browser and its worker, and record what is shown. */
 function stubBrowser(permission: NotificationPermission) {
   const shown: (NotificationOptions & { title: string })[] = [];
   vi.stubGlobal('Notification', { permission });

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Let a day pass by the ribbon's button, and get the queries within what then stands over the page. */
+/** Let a day pass by the ribbon's button, and get the queries within the dialog that opens. */
 async function passADay(canvas: Canvas) {
   const { t, format } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
@@ -123,7 +123,7 @@ export const Refused: Story = {
   },
 };
 
-/** The reason of one page stands neither on the next nor on the way back. */
+/** The reason is shown neither on the next page nor after going back. */
 export const RefusedElsewhere: Story = {
   parameters: Refused.parameters!,
   play: async (context) => {

@@ -96,7 +96,7 @@ export function useRouteView(): RouteView {
     if (moves) move();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is another page
   }, [moves, entry]);
-  // A member's screen is not left standing after they became a visitor.
+  // A member's screen is not kept after they became a visitor.
   const shown = rendered?.route ?? null;
   const mayStay = shown === null || shown.access !== 'member' || session.kind === 'member';
   const failed = redirect === null && !ready && failedAt === address;

@@ -192,7 +192,7 @@ export const TopUpRefused: Story = {
   },
 };
 
-/** Another tab found out that both were refused: why stands with each, and in no toast. */
+/** Another tab learned that both were refused: the reason is beside each, and in no toast. */
 export const RefusedInAnotherTab: Story = {
   parameters: {
     app: {

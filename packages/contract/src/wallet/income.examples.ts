@@ -54,7 +54,7 @@ export function aTakeout(changes: Partial<Takeout> = {}): Takeout {
   return { amount: '14.82', count: 5, arrivesAt: '2026-11-21T14:35:00.000Z', ...changes };
 }
 
-/** A day on which one machine fell short, one paid from its savings, and one stood still. */
+/** A day on which one machine fell short, one paid from its savings, and one had no output. */
 export function someIncomeDays(changes: Partial<IncomeDays> = {}): IncomeDays {
   return {
     from: '2026-11-20',

@@ -69,7 +69,7 @@ export const incomeDaysSchema = v.object({
       productName: v.string(),
       productImage: v.string(),
       ...coverageShape,
-      /** The entry that booked what it earned on `to`; null where it stood still. */
+      /** The entry that booked what it earned on `to`; null when it had no output. */
       entryId: v.nullable(idSchema),
       /** Null where the member holds no lease of it. */
       yours: v.nullable(shareSchema),

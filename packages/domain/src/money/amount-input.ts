@@ -32,7 +32,7 @@ export function decimalMarkOf(locale: string): DecimalMark {
 }
 
 /**
- * Clean what stands in an amount field, after a keystroke or a paste (PRODUCT 6).
+ * Clean the text of an amount field, after a keystroke or a paste (PRODUCT 6).
  *
  * Spaces and a known unit around the figure go ("₹ 500", "12.5 USDT"), leading zeros go, and a lone
  * mark with at most two digits after it becomes the locale's. Text that could mean another amount
@@ -57,7 +57,7 @@ export function cleanAmountInput(
 }
 
 /**
- * Read what stands in an amount field as money (PRODUCT 6).
+ * Parse the text of an amount field as money (PRODUCT 6).
  *
  * Digits with one "." or "," and at most two digits after it, in any locale; the locale only tells
  * which error three digits after a mark are. Never negative. Zero is an amount here:

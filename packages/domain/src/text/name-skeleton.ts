@@ -1,6 +1,6 @@
 import { boxedLetter, LATIN_LOOKALIKES } from './confusable-letters.ts';
 
-/** Letters that a letter without a lookalike is still mistaken for when it stands alone. */
+/** Letters for which a letter without a lookalike is still mistaken when it is alone. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

@@ -18,7 +18,7 @@ const ROLES = `
   ಬೆಂಬಲ ಸಪೋರ್ಟ್ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಗೈಡ್ ಅಧಿಕೃತ ಸಿಬ್ಬಂದಿ ಸೇವಾಸಂಸ್ಥೆ ಅಸಿಸ್ಟೆಂಟ್
 `;
 
-/** The same, of words that are also names: pretending only where they stand alone. */
+/** The same, of words that are also names: refused only when they are the whole name. */
 const ROLES_ALONE = 'guia guida rehber resmi system sistema';
 
 /** Digits and signs that are read as letters; applied after the skeleton, which knows 0 and 1. */

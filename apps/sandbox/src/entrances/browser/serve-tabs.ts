@@ -144,8 +144,8 @@ export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): P
 }
 
 /**
- * Open the services for one page alone, in a world that lasts as long as the page and is the same each time: its
- * clock stands still until it is moved, and its random values are derived from a text.
+ * Open the services for one page alone, in a world that lasts as long as the page and is the same each time: its clock
+ * is stopped until it is moved, and its random values are derived from a text.
  *
  * @param name Of the isolated world, as the page has it.
  */

@@ -111,7 +111,7 @@ export function createClock(
   };
 }
 
-/** Create a clock that stands still at a given time, for stories and tests. */
+/** Create a clock stopped at a given time, for stories and tests. */
 export function stillClock(at: () => EpochMs): ServiceClock {
   return { ...createClock(), now: at, serviceTime: at, synchronize: () => undefined };
 }

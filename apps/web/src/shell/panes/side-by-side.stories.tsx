@@ -70,7 +70,7 @@ export const ChosenFromTheList: Story = {
     const detail = await canvas.findByRole('region', { name: t('shell.title.order') });
     await expect(await within(detail).findByText(t('orders.giveBack.action'))).toBeVisible();
     await expect(list.isConnected).toBe(true);
-    // The list says which of it stands beside it.
+    // The list marks the item that is open beside it.
     await expect(within(list).getAllByRole('link', { current: true })).toHaveLength(1);
     await expect(list.querySelectorAll('[data-chosen]')).toHaveLength(1);
     await waitFor(() =>
@@ -123,7 +123,7 @@ export const RecordBeside: Story = {
   },
 };
 
-/** Where the text is so large that neither would have room, one stands alone, with the rail. */
+/** Where the text is so large that neither would have room, one is shown alone, with the rail. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 /**
- * The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title: what
- * stands between two commas is found where a question has all of it. `answer` is what it says first.
+ * The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title: the
+ * words between two commas match when a question has all of them. `answer` is what it says first.
  */
 export const help = {
   title: 'Help',

@@ -39,7 +39,7 @@ export const team = {
   joined: 'Joined {{day}}',
   isValid: 'Active',
   notValid: 'No machine',
-  /** Stands for the name of somebody who deleted their account. */
+  /** Shown instead of the name of somebody who deleted their account. */
   hasLeft: 'Account deleted',
   count: {
     one: '{{count}} person',

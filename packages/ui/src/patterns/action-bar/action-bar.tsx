@@ -9,11 +9,11 @@ export interface ActionBarProps extends ComponentProps<'div'> {
 }
 
 /**
- * Hold a screen's main actions within the thumb's reach: clear of the safe area, above the keyboard. Renders a
- * sticky `<div>`; put it last in the screen.
+ * Hold a screen's main actions within the thumb's reach: clear of the safe area, above the keyboard. Renders a sticky
+ * `<div>`; put it last in the screen.
  *
  * @when The one or two actions that a long screen ends in, within reach of the thumb.
- * @instead An action that belongs to one part of the screen stands in that part, as a `Button`.
+ * @instead An action that belongs to one part of the screen is in that part, as a `Button`.
  */
 export function ActionBar({ ref, className, ...props }: ActionBarProps) {
   const [bar, root] = useMergedRef<HTMLDivElement>(ref);

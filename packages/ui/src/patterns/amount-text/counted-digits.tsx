@@ -1,8 +1,8 @@
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * Draw a figure whose digits run up from zero once, each to its own value; other characters stand still. Parts of
- * it are hidden, so use it only where screen readers get the figure elsewhere.
+ * Draw a figure whose digits run up from zero once, each to its own value; other characters do not move. Parts of it
+ * are hidden, so use it only where screen readers get the figure elsewhere.
  */
 export function CountedDigits({ text }: { text: string }) {
   return Array.from(text, (character, index) =>

@@ -53,7 +53,7 @@ export function BarChart({ label, bars, guide, labels, ...props }: BarChartProps
         bar && (
           <>
             <div aria-hidden="true" className="tabular grid grid-cols-1 text-13 text-ink-2">
-              {/* Holds the height of the longest, so that the chart stands still under the finger. */}
+              {/* Holds the height of the longest, so that the chart does not move under the finger. */}
               <Readout bar={longestOf(bars)} className="invisible" />
               <Readout bar={bar} />
             </div>

@@ -21,11 +21,11 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * Lay slides side by side, to be swiped, scrolled or chosen by a dot. Never moves by itself.
- * Renders a `<section>`; one slide has no dots.
+ * Lay slides side by side, to be swiped, scrolled or chosen by a dot. Never moves by itself. Renders a `<section>`; one
+ * slide has no dots.
  *
  * @when A few pictures or messages of one rank, of which the first is enough.
- * @instead What everybody has to see stands below each other, in a `Stack`.
+ * @instead What everybody has to see is placed below each other, in a `Stack`.
  */
 export function Carousel({ label, slides, tabbable = false, dotLabel, className, ...props }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -40,7 +40,7 @@ export function FigureGrid({
       {figures.map(({ label, value, spoken, tone = 'ink' }) => (
         <div key={label} className={cx(cell, variants[variant].cell, widths[columns])}>
           <dt className="text-12 text-ink-2">{label}</dt>
-          {/* Whole figures decide how many stand side by side; where even a row of its own is too narrow, one breaks. */}
+          {/* As many are side by side as fit unbroken; a figure breaks only where even a full row is too narrow. */}
           <dd className={`tabular w-max max-w-full font-semibold ${variants[variant].value} ${tones[tone]}`}>
             {spoken === undefined ? null : <span className="sr-only">{spoken}</span>}
             <bdi aria-hidden={spoken === undefined ? undefined : true}>{breakable(value)}</bdi>

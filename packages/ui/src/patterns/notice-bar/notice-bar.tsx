@@ -53,7 +53,7 @@ const icons = {
  * Show a notice about the screen around it. Renders a `<div>`; not a live region.
  *
  * @when News about this page that stays until it is dealt with.
- * @instead What has just been done takes `ToastRegion`; a fault of one field stands at the field; a decision takes
+ * @instead What has just been done takes `ToastRegion`; a fault of one field is shown at the field; a decision takes
  *  `ConfirmDialog`.
  */
 export function NoticeBar({

@@ -143,7 +143,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys are heard wherever the focus is inside; every one of them has a button, or a finger
     <div data-stage="" tabIndex={-1} className="flex h-full flex-col outline-none" onKeyDown={press}>
-      {/* With large text the words stand above the buttons. */}
+      {/* With large text the words are above the buttons. */}
       <div className="flex flex-wrap items-center justify-end gap-x-1 px-safe-2 py-1">
         <p role="status" className="tabular grow basis-36 ps-2 text-15">
           {labels.position(index + 1, pictures.length)}

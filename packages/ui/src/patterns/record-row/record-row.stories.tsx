@@ -155,7 +155,7 @@ export const Void: Story = {
   })),
 };
 
-/** The machines stood still: a day that paid nothing is kept (H13). */
+/** The machines had no output: a day that paid nothing is kept (H13). */
 export const Zero: Story = {
   args: inLanguage(({ t, parts }) => ({
     amount: parts('0.00'),

@@ -72,7 +72,7 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
     >
       <span className={cx('relative', current && 'text-gold-ink')}>
         <Icon name={icon} className="size-[min(1.5rem,8vw)] md:size-6" strokeWidth={current ? 2 : 1.75} />
-        {/* Three characters begin further in: the last tab stands at the edge of the screen. */}
+        {/* Three characters begin further in: the last tab is at the edge of the screen. */}
         <span className={cx('absolute', (unread?.count ?? 0) > 99 ? 'end-1 -top-2.5' : '-end-2.5 -top-1.5')}>
           <CountDot count={unread?.count} />
         </span>

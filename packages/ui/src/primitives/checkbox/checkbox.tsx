@@ -51,7 +51,7 @@ export function Checkbox({
           !props.disabled && 'hover:opacity-90 active:translate-y-px',
         )}
       >
-        {/* As high as the first line, in every script, so that the control stands in its middle. */}
+        {/* As high as the first line, in every script, so that the control is centred on it. */}
         <span className="flex h-lh shrink-0 items-center">
           <span className="relative grid size-5.5 place-items-center text-paper">
             <input

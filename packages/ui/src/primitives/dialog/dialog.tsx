@@ -14,14 +14,14 @@ export interface DialogProps extends DialogContent {
 }
 
 /**
- * Show details or ask for input over the page. Renders a `role="dialog"` in the middle of the window, on a
- * phone at its foot, that traps the focus and returns it. For one question with two answers take
+ * Show details or ask for input over the page. Renders a `role="dialog"` in the middle of the window, on a phone at its
+ * foot, that traps the focus and returns it. For one question with two answers take
  * `ConfirmDialog`; for a sheet that can be dragged down, `BottomSheet`. It brings Radix's dialog with it:
  * load it lazily.
  *
  * @when A task or a text on top of a page on a wide window, with the page left as it is.
- * @instead On a phone it is a `BottomSheet`; a yes or no takes `ConfirmDialog`; what everybody needs stands on the
- *  page.
+ * @instead On a phone it is a `BottomSheet`; a yes or no takes `ConfirmDialog`; what everybody needs belongs on
+ *  the page.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
   const [isOpen, change] = useControllableState(

@@ -19,7 +19,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
  * Hide details behind a line that opens them. Renders a `<details>`; closed at first.
  *
  * @when Details that few need, below what everybody reads.
- * @instead What everybody needs stands open; views of one rank take `SegmentedTabs`; hidden risks are never right.
+ * @instead What everybody needs is not folded; views of one rank take `SegmentedTabs`; hidden risks are never right.
  */
 export function Disclosure({
   label,

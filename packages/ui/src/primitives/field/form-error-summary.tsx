@@ -11,14 +11,13 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'titl
 }
 
 /**
- * List all errors above a form, each with a link to its field. Renders a `<div role="alert">`; nothing
- * without errors.
+ * List all errors above a form, each with a link to its field. Renders a `<div role="alert">`; nothing without errors.
  *
  * Takes the focus when it appears, so that it is announced and visible; Enter on an error moves to its field.
  * Render it after a failed submit, with a new `key` for each attempt.
  *
  * @when Above a form that was refused in more than one field: it leads to each.
- * @instead One fault stands at its field alone; a fault of the service takes `NoticeBar`.
+ * @instead A single fault is shown only at its field; a fault of the service takes `NoticeBar`.
  */
 export function FormErrorSummary({ title, errors, ref, className, ...props }: FormErrorSummaryProps) {
   const [box, root] = useMergedRef<HTMLDivElement>(ref);

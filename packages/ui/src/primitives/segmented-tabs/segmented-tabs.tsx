@@ -70,14 +70,14 @@ const tabs = cva(
 );
 
 /**
- * Switch between views of one thing. Renders a `role="tablist"`, and after it the panels that are its children;
- * arrows, Home and End move and choose.
+ * Switch between views of one thing. Renders a `role="tablist"`, and after it the panels that are its children; arrows,
+ * Home and End move and choose.
  *
- * Written without Radix: a panel may stand elsewhere on the page, and is a stop of its own only while it holds none
+ * Written without Radix: a panel may be elsewhere on the page, and is a stop of its own only while it holds none
  * (docs/decisions/0003).
  *
  * @when Two to five views of the same thing, of which one is seen.
- * @instead A value of a form takes `Choice`; pages of the app take `TabBar`; what is compared stands side by side.
+ * @instead A value of a form takes `Choice`; pages of the app take `TabBar`; things to compare are placed side by side.
  */
 export function SegmentedTabs<Value extends string>({
   id,

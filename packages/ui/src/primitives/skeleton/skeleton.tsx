@@ -29,7 +29,7 @@ export function Skeleton({ label, className, children, ...props }: SkeletonProps
 export type SkeletonLineSize = '12' | '13' | '15' | '17' | '20' | '24' | '32' | '40';
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Step of the type scale that the line stands in for. @default '15' */
+  /** Step of the type scale of the replaced line. @default '15' */
   size?: SkeletonLineSize | undefined;
   /** Width of the text, as a share of the box. @default 'medium' */
   extent?: 'short' | 'medium' | 'long' | 'full' | undefined;

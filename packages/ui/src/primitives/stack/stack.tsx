@@ -64,7 +64,7 @@ const look = cva('flex', {
  * Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`.
  *
  * @when Things one after the other, with the spacing of the scale.
- * @instead Things that scroll across or stand in a grid take classes of their own.
+ * @instead Things that scroll sideways or form a grid take their own classes.
  */
 export function Stack({ as = 'div', direction, gap, align, justify, wrap, className, ...props }: StackProps) {
   const Element = as as ElementType;

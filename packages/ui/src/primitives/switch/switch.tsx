@@ -46,7 +46,7 @@ export function Switch({
         )}
       >
         <span className={cx('min-w-0', props.disabled && 'forced-colors:text-[GrayText]')}>{label}</span>
-        {/* As high as the first line, in every script, so that the control stands in its middle. */}
+        {/* As high as the first line, in every script, so that the control is centred on it. */}
         <span className="ms-auto flex h-lh shrink-0 items-center">
           <Radix.Root
             {...props}

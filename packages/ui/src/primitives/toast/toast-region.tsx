@@ -44,8 +44,8 @@ const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Rec
  * moves to the toast's button and back, also out of a dialog that traps the focus. A failure stays until it is closed.
  *
  * @when What has just been done, with a way to undo it; it goes by itself.
- * @instead What must be read or decided stays: `NoticeBar` or `ConfirmDialog`; a fault of a field stands at the
- *  field.
+ * @instead What must be read or decided stays: `NoticeBar` or `ConfirmDialog`; a fault of a field is shown at
+ *  the field.
  */
 export function ToastRegion({
   label,

@@ -56,7 +56,7 @@ export function CouponChoice({
           <Option key={coupon.id}>
             <TicketPaper discount={coupon.discount} unit={coupon.unit} over={false}>
               <span>
-                {/* A word that is too long to stand beside it has the line below to itself. */}
+                {/* A word that does not fit beside it has the line below to itself. */}
                 <Radio
                   name={group}
                   value={coupon.id}

@@ -67,7 +67,7 @@ function Ending({ label, amount }: MoneyFlowEnd) {
   return (
     <>
       <span className="block text-13 wrap-anywhere text-ink-2">{label}</span>
-      {/* Two figures of the largest text do not stand side by side on the narrowest screen. */}
+      {/* Two figures of the largest text do not fit side by side on the narrowest screen. */}
       <AmountText
         size="inherit"
         amount={amount}

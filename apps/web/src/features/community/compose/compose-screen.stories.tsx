@@ -110,7 +110,9 @@ export const SharedWithIt: Story = {
   },
 };
 
-/** A post that the service refuses leaves the feed, which says why where it stood and leads to its draft. */
+/**
+ * A post that the service refuses is removed from the feed, which shows the reason in its place and links to its draft.
+ */
 export const Refused: Story = {
   parameters: {
     app: {

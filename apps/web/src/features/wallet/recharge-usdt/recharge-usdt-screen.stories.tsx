@@ -138,7 +138,7 @@ export const TooManyOpen: Story = {
   },
 };
 
-/** A test address, its QR code, and the test control that stands in for a wallet (H2). */
+/** A test address, its QR code, and the test control that replaces a wallet (H2). */
 export const WaitsForDeposit: Story = {
   tags: ['visual'],
   parameters: {

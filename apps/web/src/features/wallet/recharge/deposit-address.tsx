@@ -12,7 +12,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 
-/** Show the deposit's target: a test address, its QR code, and the stand-in for a wallet (H2). */
+/** Show the deposit's target: a test address, its QR code, and the test control that replaces a wallet (H2). */
 export function DepositAddress({
   recharge,
   address,

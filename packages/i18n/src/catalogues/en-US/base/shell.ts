@@ -36,7 +36,7 @@ export const shell = {
   ribbon: 'Test mode · play money',
   ribbonOpen: 'Open the test panel',
   plusDay: '+1 day',
-  /** Stands after the test clock's last known time, while no service answers. */
+  /** Shown after the test clock's last known time, while no service answers. */
   notConnected: 'not connected',
 
   /** Beside a list, in a wide window, until something is chosen from it. */
