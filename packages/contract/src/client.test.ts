@@ -135,9 +135,9 @@ describe('an answer', () => {
 
   const page = { headers: { 'Content-Type': 'text/html' } };
   test.each([
-    ['a gateway that fails', () => new Response('Bad gateway', { status: 502 })],
+    ['a failing gateway', () => new Response('Bad gateway', { status: 502 })],
     ['a captive portal', () => new Response('<html>Log in', page)],
-    ['a network that refuses', () => new Response('<html>Refused', { ...page, status: 403 })],
+    ['a network that blocks the request', () => new Response('<html>Refused', { ...page, status: 403 })],
     ['a filter that answers in JSON', () => Response.json({ blocked: true }, { status: 403 })],
     [
       'somewhere else',

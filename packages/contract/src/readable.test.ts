@@ -60,7 +60,7 @@ describe('whatever a schema accepts can be read', () => {
   });
 
   test.each([
-    ['a rate of nothing', exchangeRateSchema, { ...anExchangeRate(), rate: '0.00' }],
+    ['a rate of zero', exchangeRateSchema, { ...anExchangeRate(), rate: '0.00' }],
     [
       'more decimals than its currency has',
       rechargeSchema,
@@ -74,8 +74,8 @@ describe('whatever a schema accepts can be read', () => {
       redemptionOfferSchema,
       { ...aRedemptionOffer(), currency: 'NGN', limit: '1.234' },
     ],
-    ['a currency that banks do not pay', cashTermsSchema, { ...aCashStatus(), currency: '<b>x</b>' }],
-    ['hours that are none', cashTermsSchema, { ...aCashStatus(), opens: '<b>x</b>' }],
+    ['a currency that banks do not pay in', cashTermsSchema, { ...aCashStatus(), currency: '<b>x</b>' }],
+    ['invalid opening hours', cashTermsSchema, { ...aCashStatus(), opens: '<b>x</b>' }],
   ])('%s is refused', (_name, schema, answer) => {
     expect(v.is(schema as v.GenericSchema, answer)).toBe(false);
   });

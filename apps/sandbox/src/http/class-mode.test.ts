@@ -110,18 +110,18 @@ describe('class mode', () => {
   it.each<readonly [string, From]>([
     ['another machine', { peer: '192.0.2.7' }],
     [
-      'another machine that names itself this one',
+      'another machine that claims to be this one',
       { peer: '192.0.2.7', headers: { 'X-Forwarded-For': '127.0.0.1' } },
     ],
     ['an address that only looks like the loopback', { peer: '::ffff:192.0.2.7' }],
     ['no socket at all', {}],
-    ['a proxy here, for somebody', { peer: '127.0.0.1', headers: { 'X-Forwarded-For': '127.0.0.1' } }],
-    ['a proxy here, by the newer header', { peer: '127.0.0.1', headers: { Forwarded: 'for=127.0.0.1' } }],
-    ['a proxy here, by another header', { peer: '::1', headers: { 'X-Real-IP': '::1' } }],
-    ['a proxy here that says only that it is one', { peer: '127.0.0.1', headers: { Via: '1.1 here' } }],
-    ['a proxy here that says nothing', { peer: '127.0.0.1', headers: { 'X-Forwarded-For': '' } }],
+    ['a local proxy, for a client', { peer: '127.0.0.1', headers: { 'X-Forwarded-For': '127.0.0.1' } }],
+    ['a local proxy, by the newer header', { peer: '127.0.0.1', headers: { Forwarded: 'for=127.0.0.1' } }],
+    ['a local proxy, by another header', { peer: '::1', headers: { 'X-Real-IP': '::1' } }],
+    ['a local proxy that only identifies itself', { peer: '127.0.0.1', headers: { Via: '1.1 here' } }],
+    ['a local proxy with an empty header', { peer: '127.0.0.1', headers: { 'X-Forwarded-For': '' } }],
     [
-      'this machine under its name in the network',
+      'this machine under its address in the network',
       { peer: '127.0.0.1', headers: { Host: '192.0.2.2:4100' } },
     ],
     [
@@ -213,9 +213,9 @@ describe('class mode derived from the settings', () => {
   const here = { host: undefined, publicUrl: 'http://localhost:4100', allowedHosts: [], trustProxy: false };
 
   it.each<readonly [string, Partial<Parameters<typeof classModeOf>[0]>]>([
-    ['by itself', {}],
-    ['on a loopback that is named', { host: '127.0.0.1', publicUrl: 'http://127.0.0.1:4100' }],
-    ['under a name of the loopback', { allowedHosts: ['localhost', '[::1]'] }],
+    ['by default', {}],
+    ['on an explicit loopback address', { host: '127.0.0.1', publicUrl: 'http://127.0.0.1:4100' }],
+    ['under a loopback name', { allowedHosts: ['localhost', '[::1]'] }],
   ])('is off %s', (_when, reach) => {
     expect(classModeOf({ ...here, ...reach })).toBeNull();
   });
@@ -228,7 +228,7 @@ describe('class mode derived from the settings', () => {
     ['a public address', { publicUrl: 'https://paydirt.example' }],
     ['a further name', { allowedHosts: ['localhost', 'class.local'] }],
     ['a proxy', { trustProxy: true }],
-    ['a public address that is none', { publicUrl: 'paydirt.example' }],
+    ['an invalid public address', { publicUrl: 'paydirt.example' }],
     ['every address and a further name', { host: '0.0.0.0', allowedHosts: ['class.local'] }],
   ])('is on with %s, and does not trust this machine', (_with, reach) => {
     expect(classModeOf({ ...here, ...reach })).toEqual({ trustsLoopback: false });

@@ -136,7 +136,7 @@ describe('a refusal', () => {
   it.each([
     ['revoked', 'revoked_at = now()'],
     ['expired', `expires_at = now() - interval '1 second'`],
-    ['unused for long', `seen_at = now() - interval '15 days'`],
+    ['unused for a long time', `seen_at = now() - interval '15 days'`],
   ])('is 401 for a session that is %s', async (_name, change) => {
     const { token, id } = await services.insertMember();
     await services.database.query(`update session set ${change} where member_id = $1`, [id]);

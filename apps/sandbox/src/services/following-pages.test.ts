@@ -41,11 +41,7 @@ describe('pages that start after the last known item', () => {
     ['withdrawals', withdrawals, async () => ({})],
     ['messages of all channels', messageList, async () => ({})],
     ['messages of one channel', messageList, async () => ({ channel: 'news' })],
-    [
-      'own messages and what was written to everybody',
-      messageList,
-      async () => ({ channel: 'station_news' }),
-    ],
+    ['own messages and those to everybody', messageList, async () => ({ channel: 'station_news' })],
     ['people who were invited', floorOne, async () => ({})],
     ['people who are searched', floorOne, async () => ({ q: 'a' })],
     ['people whom those invited', floorTwo, async () => ({})],

@@ -104,8 +104,8 @@ describe('a coupon', () => {
     ['for the other kind', { kind: 'merchandise' }, false],
     ['from its price on', { leastPrice: usdt(120_000_000n) }, true],
     ['from a higher price on', { leastPrice: usdt(120_000_001n) }, false],
-    ['that would take off all of it', { discount: usdt(120_000_000n) }, false],
-    ['that would take off more', { discount: usdt(200_000_000n) }, false],
+    ['that would cover the whole price', { discount: usdt(120_000_000n) }, false],
+    ['that would exceed the price', { discount: usdt(200_000_000n) }, false],
   ] as const)('%s: %o', (_name, changes, fits) => {
     expect(couponFits(held(changes), TROMMEL)).toBe(fits);
     expect(isCouponUsable(held(changes), TROMMEL, NOW)).toBe(fits);

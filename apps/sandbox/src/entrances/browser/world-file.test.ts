@@ -68,8 +68,8 @@ describe('a world file', () => {
   });
 
   it.each([
-    ['no file of ours', new Blob(['no world at all'])],
-    ['a packed file of something else', new Blob([new Uint8Array(10_240)])],
+    ['an unknown file', new Blob(['no world at all'])],
+    ['an archive of something else', new Blob([new Uint8Array(10_240)])],
   ])('is refused: %s', async (_, file) => {
     expect(await readWorldFile(await file.arrayBuffer(), ports)).toBeNull();
     expect(await readWorldFile(await packed(file), ports)).toBeNull();

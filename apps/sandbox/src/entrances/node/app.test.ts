@@ -50,9 +50,9 @@ test.each([
   ['from this machine, where both protocols share a socket', 200, '::ffff:127.0.0.1', {}],
   ['from another machine', 404, '192.0.2.7', {}],
   ['from another machine, by IPv6', 404, '2001:db8::1', {}],
-  ['from another machine that names this one', 404, '192.0.2.7', { 'X-Forwarded-For': '127.0.0.1' }],
+  ['from another machine that claims to be this one', 404, '192.0.2.7', { 'X-Forwarded-For': '127.0.0.1' }],
   ['through a proxy on this machine', 404, '127.0.0.1', { 'X-Forwarded-For': '192.0.2.7' }],
-  ['through another sort of proxy', 404, '127.0.0.1', { Forwarded: 'for=192.0.2.7' }],
+  ['through another kind of proxy', 404, '127.0.0.1', { Forwarded: 'for=192.0.2.7' }],
 ])('serves metrics only to this machine: %s %i', async (_name, status, remoteAddress, headers) => {
   const connection = connectionOf(remoteAddress);
   const app = appOf();

@@ -34,7 +34,7 @@ describe('a multipart body', () => {
     ['a short boundary', part('name="a"', '1') + '--x--'],
     ['a preamble and an epilogue', `hello\r\n${part('name=a', '1')}--x--\r\nbye`],
     [
-      'other headers, in any letters',
+      'other headers, in upper and lower case',
       `--x\r\nX-A: b\r\ncontent-disposition:form-data; name="a"\r\n\r\n1\r\n--x--`,
     ],
   ])('may have %s', async (_name, text) => {
@@ -49,14 +49,14 @@ describe('a multipart body', () => {
     ['no boundary', 'a', 'multipart/form-data'],
     ['a boundary that is too long', '--', `multipart/form-data; boundary=${'x'.repeat(71)}`],
     ['nothing', ''],
-    ['no line', 'a=1'],
+    ['no part', 'a=1'],
     ['no end', part('name="a"', '1')],
-    ['an end in the head', '--x\r\nContent-Disposition: form-data; name="a"'],
+    ['an end within a header', '--x\r\nContent-Disposition: form-data; name="a"'],
     ['an end in the content', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'],
     ['no name', part('filename="a"', '1') + '--x--'],
     ['no disposition', '--x\r\nA: b\r\n\r\n1\r\n--x--'],
-    ['a line that goes on', '--xy\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--'],
-    ['more parts than there are parameters', part('name="a"', '1').repeat(101) + '--x--'],
+    ['text after the boundary', '--xy\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--'],
+    ['more parts than there can be parameters', part('name="a"', '1').repeat(101) + '--x--'],
   ])('is refused with %s', async (_name, text, type?: string) => {
     expect(await read(text, type)).toBeNull();
   });
@@ -160,8 +160,8 @@ describe('a large file', () => {
 
 describe('any bytes', () => {
   it.each([
-    ['put together', anyBody],
-    ['of a good body that was changed', anyMutated],
+    ['from random pieces', anyBody],
+    ['of a valid body that was changed', anyMutated],
   ])('%s are parsed or refused, and never throw', async (_name, anyBytes) => {
     const outcomes = { parts: 0, none: 0 };
     await fc.assert(

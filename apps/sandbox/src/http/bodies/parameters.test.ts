@@ -73,12 +73,12 @@ describe('parameters', () => {
   });
 
   test.each([
-    ['a list without end', 'a[]=&'],
+    ['an endless list', 'a[]=&'],
     ['names', 'a&'],
     ['brackets', '[]'],
     ['percents', '%'],
     ['codes', '%61'],
-    ['codes of halves', '%f0%9f'],
+    ['codes of half characters', '%f0%9f'],
     ['pluses', '+'],
   ])('are parsed in linear time: %s', async (_name, pattern) => {
     expect(await growthOf((text: string) => read(text), repeated(pattern))).toBeLessThan(LINEAR_BELOW);

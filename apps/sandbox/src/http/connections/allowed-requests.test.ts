@@ -40,9 +40,9 @@ describe('a request', () => {
 
   it.each([
     ['of our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:5173' }],
-    ['of a person without a page', { 'Sec-Fetch-Site': 'none' }],
+    ['typed into the address bar', { 'Sec-Fetch-Site': 'none' }],
     ['of a listed page', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://friend.example' }],
-    ['of no browser', {}],
+    ['without a browser', {}],
     ['of an older browser, for our own page', { Origin: 'http://localhost' }],
   ])('%s is allowed', async (_name, headers) => {
     expect(await post('user/auth/logout', headers)).toBe(401);

@@ -55,19 +55,19 @@ describe('a request to become a WebSocket', () => {
   });
 
   it.each([
-    ['of a page of others', 403, SOCKET, { Origin: 'https://evil.example' }],
-    ['under the name of others', 421, SOCKET, { Host: 'evil.example' }],
-    ['under a name that is none', 400, SOCKET, { Host: 'a@localhost' }],
-    ['under a port that is none', 400, SOCKET, { Host: 'localhost:99999' }],
-    ['under no name', 400, SOCKET, { Host: null }],
-    ['where there is nothing', 404, 'GET /api/message/sockets', {}],
-    ['outside of what is served', 404, 'GET /nowhere', {}],
-    ['at an address that is none', 400, 'GET /api\\message\\socket', {}],
+    ['from a foreign page', 403, SOCKET, { Origin: 'https://evil.example' }],
+    ['under a foreign host name', 421, SOCKET, { Host: 'evil.example' }],
+    ['under an invalid host name', 400, SOCKET, { Host: 'a@localhost' }],
+    ['under an invalid port', 400, SOCKET, { Host: 'localhost:99999' }],
+    ['without a host', 400, SOCKET, { Host: null }],
+    ['at an unknown address of the API', 404, 'GET /api/message/sockets', {}],
+    ['at an unknown address', 404, 'GET /nowhere', {}],
+    ['at an invalid address', 400, 'GET /api\\message\\socket', {}],
     ['by a POST', 404, 'POST /api/message/socket', { 'Content-Length': '0' }],
     ['without a key', 400, SOCKET, { 'Sec-WebSocket-Key': null }],
-    ['with half a key', 400, SOCKET, { 'Sec-WebSocket-Key': 'dGhl' }],
+    ['with an incomplete key', 400, SOCKET, { 'Sec-WebSocket-Key': 'dGhl' }],
     ['of another version', 400, SOCKET, { 'Sec-WebSocket-Version': '7' }],
-    ['with protocols that are none', 400, SOCKET, { 'Sec-WebSocket-Protocol': ',,' }],
+    ['with invalid subprotocols', 400, SOCKET, { 'Sec-WebSocket-Protocol': ',,' }],
   ])('%s is answered with %i in test mode, and closed', async (_name, status, line, headers) => {
     const { client, received } = await ask(await start({ times: { closeMs: HOUR_MS } }), line, headers);
     await once(client, 'end');
@@ -77,8 +77,8 @@ describe('a request to become a WebSocket', () => {
 
   it.each([
     ['another protocol', '/healthz', { Upgrade: 'h2c' }],
-    ['a WebSocket where there is none', '/healthz', {}],
-    ['a WebSocket of a picture', '/media/products/gold-pan.svg', {}],
+    ['a WebSocket at a plain address', '/healthz', {}],
+    ['a WebSocket at the address of a picture', '/media/products/gold-pan.svg', {}],
   ])('for %s is answered like a plain request, and closed', async (_name, path, headers) => {
     const { client, received } = await ask(await start(), `GET ${path}`, headers);
     await once(client, 'end');

@@ -108,8 +108,8 @@ describe('a body in tiny chunks', () => {
   it.each([
     ['that is read', 'POST', '/held'],
     ['of a GET', 'GET', '/'],
-    ['of an address that is not there', 'POST', '/nothing'],
-    ['of a method that is not there', 'DELETE', '/'],
+    ['to an unknown address', 'POST', '/nothing'],
+    ['with an unknown method', 'DELETE', '/'],
   ])('%s is parsed only at its start, and its sender gets an answer', async (_name, method, path) => {
     const { port } = await start();
     const received = vi.spyOn(BoundedRequest.prototype, 'push');
@@ -255,7 +255,7 @@ describe('idle connections', () => {
 
   it.each([
     ['nothing', ''],
-    ['half of a line', 'GET / HT'],
+    ['half a line', 'GET / HT'],
     ['headers without an end', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
   ])('are closed after a while when they send %s', async (_name, bytes) => {
     const { port } = await start({ times: { headersMs: 50, requestMs: 100, lookEveryMs: 20 } });

@@ -211,9 +211,9 @@ describe('the socket', () => {
   });
 
   test.each([
-    ['a token that is not one', 'nonsense'],
+    ['an invalid token', 'nonsense'],
     ['no token', '{}'],
-    ['bytes that are no text', Buffer.from([0, 1, 2])],
+    ['binary data', Buffer.from([0, 1, 2])],
   ])('refuses %s, and closes', async (_name, message) => {
     const client = connect();
     await once(client.socket, 'open');

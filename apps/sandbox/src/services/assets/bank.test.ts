@@ -51,7 +51,7 @@ describe('bank accounts', () => {
   test.each([
     ['no bank', { bankId: '' }, { bankId: 'required' }],
     ['a bank that is not on the list', { bankId: 'lehman' }, { bankId: 'malformed' }],
-    ['a payee of two lines', { payeeName: 'a\nb' }, { payeeName: 'malformed' }],
+    ['a payee with two lines', { payeeName: 'a\nb' }, { payeeName: 'malformed' }],
     ['no payee', { payeeName: '  ' }, { payeeName: 'required' }],
     ['an account with spaces', { account: '1000 000001' }, { account: 'letters_and_digits_only' }],
     ['a short account', { account: '12345' }, { account: 'too_short' }],

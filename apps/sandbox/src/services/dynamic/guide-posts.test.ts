@@ -155,9 +155,9 @@ describe('a post by the guide for a member (H9)', () => {
   });
 
   test.each([
-    ['without anything handed in', { author: false, handedIn: null }],
+    ['without a submission', { author: false, handedIn: null }],
     ['in the name of a member', { author: true, handedIn: null }],
-    ['with what nobody handed in', { author: false, handedIn: 'sub_nobody' }],
+    ['with a text that nobody submitted', { author: false, handedIn: 'sub_nobody' }],
   ])('cannot be written into the database %s', async (_what, { author, handedIn }) => {
     const { id } = await services.insertMember();
     await expect(

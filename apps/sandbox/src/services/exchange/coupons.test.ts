@@ -93,7 +93,7 @@ describe('taking a coupon', () => {
     ['that nobody offers', () => Promise.resolve('off_nowhere'), 'not_found'],
     ['whose offer has not begun', () => offerOf({ startsIn: DAY_MS }), 'coupon_offer_not_begun'],
     ['whose offer is over', () => offerOf({ startsIn: -DAY_MS, endsIn: -1 }), 'coupon_offer_over'],
-    ['of which none is left', () => offerOf({ stock: 0 }), 'coupons_gone'],
+    ['that is sold out', () => offerOf({ stock: 0 }), 'coupons_gone'],
   ] as const)('refuses one %s', async (_name, make: () => Promise<string>, refusal) => {
     const { token } = await newMember();
     expect((await take(token, await make())).body.message).toBe(refusal);

@@ -6,11 +6,11 @@ const SMS = { channel: 'sms', to: '+2348012345678' } as const;
 const EMAIL = { channel: 'email', to: 'mara@paydirt.example' } as const;
 
 test.each([
-  ['the one there is stands chosen', [SMS], '', 'sms'],
-  ['the one there is stands chosen, whatever was chosen before', [EMAIL], 'sms', 'email'],
-  ['of several none is chosen for the member', [SMS, EMAIL], '', null],
-  ['of several the member chooses', [SMS, EMAIL], 'email', 'email'],
-  ['without any there is none', [], 'sms', null],
+  ['the only channel is chosen', [SMS], '', 'sms'],
+  ['the only channel is chosen, whatever was chosen before', [EMAIL], 'sms', 'email'],
+  ['none of several is preselected', [SMS, EMAIL], '', null],
+  ['the member chooses among several', [SMS, EMAIL], 'email', 'email'],
+  ['none is chosen when there is none', [], 'sms', null],
 ] as const)('%s', (_name, channels, chosen, expected) => {
   expect(codeChannelOf(channels, chosen)).toBe(expected);
 });

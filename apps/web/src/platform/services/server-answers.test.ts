@@ -14,8 +14,8 @@ it('recognises the page of the services, and bypasses every cache', async () => 
 });
 
 it.each([
-  ['a network that wants a login first', answering(200)],
-  ['services that are being started', answering(503, ours)],
+  ['a captive portal', answering(200)],
+  ['starting services', answering(503, ours)],
   ['no network, or a redirect elsewhere', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('does not accept %s as an answer', async (_, fetch) => {
   expect(await serverAnswers(fetch, '/', true)).toBe(false);

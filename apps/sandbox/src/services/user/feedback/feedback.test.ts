@@ -108,9 +108,9 @@ describe('feedback', () => {
   });
 
   test.each([
-    ['of somebody else', async () => [await upload(await services.insertMember())]],
-    ['for something else', async () => [await upload(member, 'post')]],
-    ['that are not there', () => Promise.resolve(['fil_00000000000000000000'])],
+    ['of another member', async () => [await upload(await services.insertMember())]],
+    ['for another purpose', async () => [await upload(member, 'post')]],
+    ['that do not exist', () => Promise.resolve(['fil_00000000000000000000'])],
     ['six at a time', () => Promise.resolve(['a', 'b', 'c', 'd', 'e', 'f'])],
   ])('refuses pictures %s, and stores nothing', async (_what, ids) => {
     const input = { comments: COMMENTS, fileIds: (await ids()).join(',') };

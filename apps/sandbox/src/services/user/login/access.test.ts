@@ -36,7 +36,7 @@ describe('access', () => {
       { password: 'too_long' },
     ],
     [
-      'a password that everybody tries',
+      'a common password',
       { password: 'Iloveyou1', confirmPassword: 'Iloveyou1' },
       { password: 'password_common' },
     ],

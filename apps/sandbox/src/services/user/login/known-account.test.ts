@@ -46,12 +46,12 @@ describe('whether an account exists', () => {
   }
 
   test.each<readonly [string, Call, (account: string) => Record<string, string>]>([
-    ['asking for a code to register', sendRegisterCode, (phone) => ({ phone })],
+    ['requesting a code to register', sendRegisterCode, (phone) => ({ phone })],
     ['registering with a wrong code', register, (phone) => ({ phone, ...NEW, invitateCode: 'NUGGET' })],
-    ['asking for a code for a new password', sendResetCode, (phone) => ({ phone })],
+    ['requesting a code for a new password', sendResetCode, (phone) => ({ phone })],
     ['a new password with a wrong code', resetPassword, (phone) => ({ phone, ...NEW })],
     ['logging in with a wrong password', login, (phone) => ({ phone, password: 'wrong1234' })],
-    ['asking whether a number is valid', isValidAccount, (phone) => ({ phone })],
+    ['checking whether a number is valid', isValidAccount, (phone) => ({ phone })],
   ])('is not revealed by %s, and the same work is done', async (_what, call, input) => {
     const { phone } = await memberWith(services, '0');
     // The texts are loaded, and a minute has gone since the code that it registered with.

@@ -52,7 +52,7 @@ describe('announcements by the operator', () => {
 
   test.each([
     ['no title', { title: ' ', body: 'x', channel: 'news' }],
-    ['a title of two lines', { title: 'a\nb', body: 'x', channel: 'news' }],
+    ['a title with two lines', { title: 'a\nb', body: 'x', channel: 'news' }],
     ['ten thousand characters', { title: 'a', body: 'x'.repeat(10_000), channel: 'news' }],
     ['a channel that nobody publishes to', { title: 'a', body: 'x', channel: 'coupon' }],
     ['an article that pops up', { title: 'a', body: 'x', channel: 'news', place: 'popup' }],

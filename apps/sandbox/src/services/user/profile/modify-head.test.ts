@@ -103,9 +103,9 @@ describe('the avatar of a member', () => {
   test.each([
     ['picture_format', 'an SVG', SVG],
     ['picture_heic', 'a HEIC photo', HEIC],
-    ['picture_moving', 'a GIF that moves', gifOf(2)],
-    ['picture_broken', 'a JPEG that breaks off', JPEG.slice(0, 300)],
-    ['picture_not_square', 'a picture that is no square', pngOf(8, 6)],
+    ['picture_moving', 'an animated GIF', gifOf(2)],
+    ['picture_broken', 'a truncated JPEG', JPEG.slice(0, 300)],
+    ['picture_not_square', 'a picture that is not square', pngOf(8, 6)],
     ['too_large', 'a picture above the limit', heavyPng(CONSTANTS.AVATAR_MAX_BYTES + 1)],
   ])('is refused with %s: %s', async (reason, _what, bytes) => {
     const { id, token } = await memberWith(services, '0');

@@ -112,7 +112,7 @@ describe('storage for pictures', () => {
     expect(count([await send('user/user/modify-head', { file: [pngOf(9, 9)] }, ann)])).toEqual({ ok: 1 });
   });
 
-  test('is freed by deleting a post with pictures, and a post without needs none', async () => {
+  test('is freed by deleting a post with pictures, and a post without pictures needs none', async () => {
     const post = await send('dynamic/square/add', { 'files[]': [PNG, PNG, PNG, PNG, PNG] }, ann);
     expect((await upload(ann)).message).toBe('storage_full');
     await services.call(addMediaPost, { content: 'No picture' }, { token: ann.token });

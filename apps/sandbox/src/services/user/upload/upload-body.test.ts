@@ -35,7 +35,7 @@ describe('parameters', () => {
     });
   });
 
-  it('require a file that is one', async () => {
+  it('require an actual file', async () => {
     const { body } = await services.send(uploadFile, { purpose: 'post', file: 'a.png' }, member);
     expect(body.data).toEqual({ fields: { file: 'malformed' } });
   });

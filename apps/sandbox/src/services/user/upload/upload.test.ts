@@ -96,15 +96,15 @@ describe('a picture', () => {
 describe('a file that cannot be shown', () => {
   it.each([
     ['picture_format', 'an SVG with a script', SVG],
-    ['picture_format', 'a text that was renamed', TEXT],
+    ['picture_format', 'a renamed text file', TEXT],
     ['picture_format', 'a zip', ZIP],
     ['picture_format', 'nothing', new Uint8Array()],
     ['picture_heic', 'a HEIC', HEIC],
-    ['picture_broken', 'a JPEG that breaks off', JPEG.slice(0, 300)],
-    ['picture_broken', 'a text behind the first bytes of a JPEG', joinBytes(JPEG.slice(0, 4), TEXT)],
-    ['picture_broken', 'a PNG that was changed', PNG.with(60, 0)],
-    ['picture_moving', 'a GIF that moves', gifOf(3)],
-    ['picture_moving', 'a PNG that moves', APNG],
+    ['picture_broken', 'a truncated JPEG', JPEG.slice(0, 300)],
+    ['picture_broken', 'a text after the first bytes of a JPEG', joinBytes(JPEG.slice(0, 4), TEXT)],
+    ['picture_broken', 'a corrupted PNG', PNG.with(60, 0)],
+    ['picture_moving', 'an animated GIF', gifOf(3)],
+    ['picture_moving', 'an animated PNG', APNG],
     ['picture_too_many_pixels', 'a bomb', pngPromising(30_000, 30_000)],
     ['picture_too_many_pixels', 'a long edge', pngOf(16_385, 1)],
   ])('is refused as %s: %s', async (reason, _name, bytes) => {

@@ -46,7 +46,7 @@ describe('the address book', () => {
     ['another currency', { currency: 'BTC' }, { currency: 'malformed' }],
     ['an address of another chain', { chain: 'TRC20', address: HEX }, { address: 'malformed' }],
     ['no address', { address: '  ' }, { address: 'required' }],
-    ['a label of two lines', { label: 'a\r\nb' }, { label: 'malformed' }],
+    ['a label with two lines', { label: 'a\r\nb' }, { label: 'malformed' }],
     ['a label of 41 characters', { label: 'x'.repeat(41) }, { label: 'too_long' }],
     [
       'nothing at all',

@@ -61,7 +61,7 @@ test('a purchase shows its time, what was bought, and whose balance paid', () =>
 });
 
 test.each(['buy_machine', 'refund', 'subsidy', 'daily_income'] as const)(
-  'a %s of a machine is titled by the machine with its drawing, and says what it is beside it',
+  'a %s of a machine is titled by the machine with its drawing, and shows its kind beside it',
   (kind) => {
     const row = toRecordRowContent(aRecord({ kind }), texts);
     expect(row).toMatchObject({ title: 'Trommel TR-4', picture: '/media/products/trommel.svg' });
