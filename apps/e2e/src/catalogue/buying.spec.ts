@@ -57,7 +57,7 @@ test('a double tap buys once', async ({ app, page, sandbox, texts }) => {
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
-test('after the sheet of a purchase is closed before its answer, the outcome is reported and it was bought once', async ({
+test('a purchase whose sheet was closed before its answer is reported later, and happens once', async ({
   app,
   page,
   sandbox,
