@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'Die Bank kennt dieses Konto nicht.',
-    sent_back: 'Die Gegenseite hat das Geld zurückgeschickt.',
+    sent_back: 'Die Bank oder das Netzwerk des Empfängers hat das Geld zurückgeschickt.',
   },
   failureNext: {
     wrong_bank_data: 'Prüfen Sie Kontonummer und IFSC und beantragen Sie die Auszahlung erneut.',

@@ -26,7 +26,7 @@ export const help = {
     },
     fees: {
       title: 'Fees and times',
-      summary: 'The fee is taken out of the amount, and shown before you type.',
+      summary: 'The fee is shown before you enter an amount, and taken out of it.',
       answer:
         '{{home}} → {{topUp}}: no fee. {{home}} → {{withdraw}}: the fee is {{share}}. To an address it takes about an hour, to a bank up to {{hours}} hours.',
       words:

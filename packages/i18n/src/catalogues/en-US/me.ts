@@ -115,7 +115,7 @@ export const me = {
       sources:
         'Every amount says who paid it; deposits pay nobody else. When machines earn too little, income is paid in proportion, and its record says so.',
       proof: 'You can check where the money comes from.',
-      fees: 'You see the fee, minimum, time and net amount before you type.',
+      fees: 'You see the fee, minimum and arrival time before you enter an amount, and what you receive as you type.',
       authors: 'A post shows who really wrote it.',
       makeUp: 'A make-up payment names the promotion budget as its source.',
       returns:

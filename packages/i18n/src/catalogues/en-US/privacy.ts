@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes: so you notice an intruder.',
+      text: 'New devices, changed passwords, wrong codes: so you notice an intruder.',
     },
     books: {
       title: 'Ledger',

@@ -123,7 +123,7 @@ export const withdraw = {
   /** Reasons for the failure of a withdrawal, by the contract's names. */
   failure: {
     wrong_bank_data: 'The bank doesn’t recognize this account.',
-    sent_back: 'The other side sent the money back.',
+    sent_back: 'The receiving bank or network sent the money back.',
   },
   failureNext: {
     wrong_bank_data: 'Check the account number and IFSC, then withdraw again.',

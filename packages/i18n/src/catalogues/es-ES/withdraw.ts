@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'El banco no conoce esta cuenta.',
-    sent_back: 'El destinatario devolvió el dinero.',
+    sent_back: 'El banco o la red de destino ha devuelto el dinero.',
   },
   failureNext: {
     wrong_bank_data: 'Revisa el número de cuenta y el IFSC y retira de nuevo.',
