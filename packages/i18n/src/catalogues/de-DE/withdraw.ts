@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Sechs Ziffern',
     showPassword: 'Auszahlungs-PIN anzeigen',
     hidePassword: 'Auszahlungs-PIN verbergen',
-    firstTo: 'Ein neues Ziel verlangt einen Code.',
+    firstTo: 'Neue Adresse oder neues Konto: Bestätigen Sie, dass Sie es sind.',
     continue: 'Weiter',
     forgotFundPassword: 'Vergessen?',
     review: 'Auszahlung prüfen',

@@ -52,7 +52,7 @@ export const withdraw = {
     fundPasswordHint: 'Six digits',
     showPassword: 'Show the withdrawal PIN',
     hidePassword: 'Hide the withdrawal PIN',
-    firstTo: 'A new destination needs a code.',
+    firstTo: 'New address or account: confirm it’s you.',
     continue: 'Continue',
     forgotFundPassword: 'Forgot it?',
     review: 'Review the withdrawal',

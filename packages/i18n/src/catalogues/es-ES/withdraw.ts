@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Seis cifras',
     showPassword: 'Mostrar el PIN de retirada',
     hidePassword: 'Ocultar el PIN de retirada',
-    firstTo: 'Un destino nuevo requiere un código.',
+    firstTo: 'Dirección o cuenta nueva: confirma que eres tú.',
     continue: 'Continuar',
     forgotFundPassword: '¿Lo has olvidado?',
     review: 'Revisar la retirada',

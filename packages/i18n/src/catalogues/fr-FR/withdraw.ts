@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Six chiffres',
     showPassword: 'Afficher le PIN de retrait',
     hidePassword: 'Masquer le PIN de retrait',
-    firstTo: 'Une nouvelle destination exige un code.',
+    firstTo: 'Nouvelle adresse ou nouveau compte : confirmez que c’est vous.',
     continue: 'Continuer',
     forgotFundPassword: 'Oublié ?',
     review: 'Vérifier le retrait',

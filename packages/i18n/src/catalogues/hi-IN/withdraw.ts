@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'छह अंक',
     showPassword: 'निकासी PIN दिखाएँ',
     hidePassword: 'निकासी PIN छिपाएँ',
-    firstTo: 'नई जगह के लिए OTP चाहिए।',
+    firstTo: 'नया पता या खाता: पुष्टि करें कि यह आप हैं।',
     continue: 'आगे बढ़ें',
     forgotFundPassword: 'भूल गए?',
     review: 'निकासी जाँचें',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Sei cifre',
     showPassword: 'Mostra il PIN di prelievo',
     hidePassword: 'Nascondi il PIN di prelievo',
-    firstTo: 'Una nuova destinazione richiede un codice.',
+    firstTo: 'Nuovo indirizzo o conto: conferma che sei tu.',
     continue: 'Continua',
     forgotFundPassword: 'L’hai dimenticato?',
     review: 'Controlla il prelievo',

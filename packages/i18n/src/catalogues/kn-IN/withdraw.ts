@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ಆರು ಅಂಕಿಗಳು',
     showPassword: 'ವಿತ್‌ಡ್ರಾ PIN ತೋರಿಸಿ',
     hidePassword: 'ವಿತ್‌ಡ್ರಾ PIN ಮರೆಮಾಡಿ',
-    firstTo: 'ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಅಥವಾ ಖಾತೆಗೆ OTP ಬೇಕು.',
+    firstTo: 'ಹೊಸ ವಿಳಾಸ ಅಥವಾ ಖಾತೆ: ಇದು ನೀವೇ ಎಂದು ಖಚಿತಪಡಿಸಿ.',
     continue: 'ಮುಂದುವರಿಸಿ',
     forgotFundPassword: 'ಮರೆತಿರಾ?',
     review: 'ವಿತ್‌ಡ್ರಾ ಪರಿಶೀಲಿಸಿ',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ஆறு இலக்கங்கள்',
     showPassword: 'பணம் எடுக்கும் PIN-ஐக் காட்டு',
     hidePassword: 'பணம் எடுக்கும் PIN-ஐ மறை',
-    firstTo: 'புதிய இடத்துக்கு OTP தேவை.',
+    firstTo: 'புதிய முகவரி அல்லது கணக்கு: நீங்கள்தான் என உறுதிப்படுத்துங்கள்.',
     continue: 'தொடர்',
     forgotFundPassword: 'மறந்துவிட்டதா?',
     review: 'சரிபார்',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ఆరు అంకెలు',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
-    firstTo: 'కొత్త చిరునామాకు లేదా ఖాతాకు OTP అవసరం.',
+    firstTo: 'కొత్త చిరునామా లేదా ఖాతా: ఇది మీరేనని నిర్ధారించండి.',
     continue: 'కొనసాగించండి',
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: '6 haneli',
     showPassword: 'Para çekme PIN’ini göster',
     hidePassword: 'Para çekme PIN’ini gizle',
-    firstTo: 'Yeni bir hedef için kod gerekir.',
+    firstTo: 'Yeni adres ya da hesap: siz olduğunuzu doğrulayın.',
     continue: 'Devam et',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
