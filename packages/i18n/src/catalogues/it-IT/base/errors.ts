@@ -29,7 +29,8 @@ export const error = {
   code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
   code_too_soon: 'Un codice è stato appena inviato.',
   code_day_limit: 'Per oggi niente altri codici a questo recapito. Riprova domani.',
-  feedback_day_limit: 'Per oggi niente altri feedback con immagini. Invialo senza immagini o riprova domani.',
+  feedback_day_limit:
+    'Per oggi niente altri feedback con immagini. Invia il tuo senza immagini o riprova domani.',
   storage_full: 'Non c’è più spazio per immagini. Elimina prima un post con immagini.',
   world_storage_full: 'Qui non c’è più spazio per le immagini.',
   pictures_unavailable: 'Qui non si possono aggiungere immagini.',
@@ -52,7 +53,7 @@ export const error = {
   rate_changed: 'Il cambio è variato. Controlla il nuovo importo.',
   amount_changed: 'L’importo è cambiato. Non è stato fatto nulla.',
   deposit_not_expected: 'Questa ricarica è scaduta, non è riuscita o avviene con carta.',
-  too_many_open_recharges: 'Hai troppe ricariche aperte. Aspetta che se ne concluda una.',
+  too_many_open_recharges: 'Hai troppe ricariche aperte. Aspetta che una si concluda.',
   redemption_code_unknown: 'Questo codice non esiste.',
   redemption_code_used: 'Questo codice è esaurito.',
   redemption_code_expired: 'Questo codice è scaduto.',
