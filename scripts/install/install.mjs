@@ -10,12 +10,7 @@ const MOMENTS_MS = 2000;
 /** Time without a byte after which npm gives up on an answer; its own is five minutes. */
 const SILENCE_MS = 60_000;
 
-const ARGS = [
-  '--include=dev',
-  '--include=optional',
-  '--loglevel=warn',
-  `--fetch-timeout=${SILENCE_MS}`,
-];
+const ARGS = ['--include=dev', '--include=optional', '--loglevel=warn', `--fetch-timeout=${SILENCE_MS}`];
 
 /**
  * Refuse a Node that is too old for npm and for these scripts.

@@ -51,7 +51,7 @@ export function node24() {
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
  * @property {RegExp} [retryOn] Run it once more if it fails with an output that matches.
- * @property {string} [fault] What it means if the program ends badly, to be thrown with the last that it said.
+ * @property {string | undefined} [fault] What it means if the program ends badly, to be thrown with the last that it said.
  */
 
 /**
