@@ -7,6 +7,10 @@ import { node24, systemPath, run } from '../process/run.mjs';
 
 /** `npm install` writes it and the lock file within moments, in no certain order. */
 const MOMENTS_MS = 2000;
+/** Time without a byte after which npm gives up on an answer; its own is five minutes. */
+const SILENCE_MS = 60_000;
+
+const ARGS = ['--include=dev', '--include=optional', '--loglevel=warn', `--fetch-timeout=${SILENCE_MS}`];
 
 /**
  * Refuse a Node that is too old for npm and for these scripts.
@@ -39,9 +43,11 @@ export async function installPackages(/** @type {string} */ folder, /** @type {s
   const lockFile = statSync(join(folder, 'package-lock.json'));
   if (existsSync(record) && statSync(record).mtimeMs + MOMENTS_MS >= lockFile.mtimeMs) return;
   console.log('Installing packages (the first time, and when the lock file changed) …');
-  await run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=warn', ...options], {
+  await run('npm', ['ci', ...ARGS, ...options], {
     cwd: folder,
     env: { ...process.env, PATH: systemPath(), NODE_ENV: '' },
     fault: 'npm, which comes with Node, could not install the packages',
+    // npm repeats a request that fails, but not one whose answer stops half-way. What it has is in its cache.
+    retryOn: /E\w+TIMEOUT|Invalid response body/,
   });
 }

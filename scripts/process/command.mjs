@@ -37,7 +37,7 @@ const MEANINGS = [
     'A file or folder here cannot be written to, or belongs to somebody else: make this folder, node_modules and the data folder your own, then run it again.',
   ],
   [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request .* failed/,
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|E\w+TIMEOUT|network request .* failed/,
     'The packages could not be fetched: the package registry did not answer. Connect to a network and run it again.',
   ],
   [

@@ -50,7 +50,8 @@ export function node24() {
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {string} [fault] What it means if the program ends badly, to be thrown with the last that it said.
+ * @property {RegExp} [retryOn] Run it once more if it fails with an output that matches.
+ * @property {string | undefined} [fault] What it means if the program ends badly, to be thrown with the last that it said.
  */
 
 /**
@@ -63,7 +64,7 @@ export function node24() {
  *   all that it printed, and standard output alone, for output that is to be parsed.
  * @throws {CommandError} where there is a `fault`.
  */
-export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, fault } = {}) {
+export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, fault, retryOn } = {}) {
   /** @type {Awaited<ReturnType<typeof run>>} */
   const ended = await new Promise((resolve) => {
     const options = { cwd, env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined }, maxBuffer: 2 ** 28 };
@@ -78,6 +79,7 @@ export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, 
     });
     child.stdin?.end();
   });
+  if (ended.code !== 0 && retryOn?.test(ended.output)) return run(program, args, { env, cwd, fault });
   if (fault !== undefined && ended.code !== 0)
     throw knownFailure(ended.output) ?? new CommandError(`${fault}:\n${lastLines(ended.output, 30)}`);
   return ended;

@@ -18,7 +18,8 @@ const QUICK_DAYS = 3;
 /** Days in the table, besides the last. */
 const SHOWN = [1, 2, 10, 20];
 const LOOK_EVERY_MS = 20;
-const SILENCE_EVERY_MS = 5;
+/** Rare enough to leave the days their processor. */
+const SILENCE_EVERY_MS = 50;
 /** A day's end, or a check of a large ledger, on a busy machine. */
 const WITHIN_MS = 600 * SECOND_MS;
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
 import { keptAnswers, keptBy } from '../support/kept-answers.ts';
 import { logIn } from '../support/login-form.ts';
+import { waitForChunk } from '../support/network.ts';
 import { CUT } from '../support/page-errors.ts';
 import { homeTitle, patternOf } from '../support/text-patterns.ts';
 import { withdrawFormOf } from '../support/withdrawal-form.ts';
@@ -76,6 +77,8 @@ test('a member who logs out offline leaves no data to the next member', async ({
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   await expect.poll(() => keptBy(page)).toContain(FUNDS);
+  // Until it has come, the member can only be told that they are offline.
+  await waitForChunk(page, 'confirm-host');
   await context.setOffline(true);
   await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
   await page

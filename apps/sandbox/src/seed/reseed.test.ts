@@ -1,40 +1,21 @@
 import { addMs, DAY_MS, epochMs } from '@paydirt/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { EVERYBODY_LOCK, LOCK_EVERYBODY } from '../database/empty.ts';
 import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { createPorts } from '../entrances/node/ports.ts';
-import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { SEED_TEXTS } from './content/content-rows.ts';
 import { NOTICE_IDS } from './content/seed-texts.ts';
 import { READY_MADE } from '../people/people.ts';
 import { AGREEMENT_VERSION } from './products.ts';
-import { isSeeded, reseed, seedDatabase } from './seed.ts';
-import { readRows } from './seed-rows.fixture.ts';
+import { reseed, seedDatabase } from './seed.ts';
+import { NOW, ports, readRows, withSeededDatabase } from './seeded-database.fixture.ts';
 
-const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
-const ports = createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
-
-let fresh: FreshDatabase;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  expect(await isSeeded(fresh.database)).toBe(false);
-  await seedDatabase(fresh.database, ports, NOW);
-});
-afterAll(() => fresh?.drop());
-
-async function memberOf(account: string): Promise<MemberRow> {
-  const member = await findMemberByAccount(fresh.database, account);
-  if (!member) throw new Error(`no member ${account}`);
-  return member;
-}
+const seeded = withSeededDatabase();
 
 describe('seeding again', () => {
   it('corrects the texts of an earlier version, and leases by the new agreement next to the old one', async () => {
-    const { database } = fresh;
+    const { database } = seeded;
     const old = JSON.stringify({ title: 'Old', sections: [] });
     await database.query(
       `insert into content (kind, id, locale, at, body) select 'agreement', 'old', locale, at, $1::jsonb
@@ -45,7 +26,7 @@ describe('seeding again', () => {
       old,
     ]);
     await database.query(`update product set terms_version = 'old' where kind = 'machine'`);
-    const before = await readRows(fresh.database);
+    const before = await readRows(seeded.database);
 
     await seedDatabase(database, ports, addMs(NOW, DAY_MS));
 
@@ -64,35 +45,35 @@ describe('seeding again', () => {
       { kind: 'machine', terms_version: AGREEMENT_VERSION },
       { kind: 'merchandise', terms_version: null },
     ]);
-    expect(await readRows(fresh.database)).toEqual(before);
+    expect(await readRows(seeded.database)).toEqual(before);
   });
 
   it('discards everything, resets the clock, and gives the same rows for the same time', async () => {
-    const before = await readRows(fresh.database);
-    const mara = await memberOf(READY_MADE.mara.account);
-    await fresh.database.query(`update clock set offset_ms = offset_ms + 1000`);
-    await fresh.database.query(
+    const before = await readRows(seeded.database);
+    const mara = await seeded.memberOf(READY_MADE.mara.account);
+    await seeded.database.query(`update clock set offset_ms = offset_ms + 1000`);
+    await seeded.database.query(
       `insert into session (token_hash, member_id, created_at, seen_at, expires_at) values ($1, $2, now(), now(), now())`,
       [ports.sha256('token'), mara.id],
     );
-    await fresh.database.query(
+    await seeded.database.query(
       `insert into outbox (destination, channel, body, sent_at) values ('x', 'sms', 'x', now())`,
     );
 
-    await reseed(fresh.database, ports, NOW);
+    await reseed(seeded.database, ports, NOW);
 
-    expect(await readRows(fresh.database)).toEqual(before);
-    const [left] = await fresh.database.query(
+    expect(await readRows(seeded.database)).toEqual(before);
+    const [left] = await seeded.database.query(
       `select (select count(*) from session)::int as sessions, (select count(*) from outbox)::int as messages,
          (select offset_ms from clock) as offset_ms`,
     );
     expect(left).toEqual({ sessions: 0, messages: 0, offset_ms: 0n });
-    expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
+    expect(await checkLedger(seeded.database)).toMatchObject({ sum: 0n, broken: [] });
   });
 
   it('blocks others while rows are written, not while forty days are played', async () => {
     const transactions: string[][] = [];
-    const { database } = fresh;
+    const { database } = seeded;
     await reseed(
       {
         ...database,
@@ -125,9 +106,9 @@ describe('seeding again', () => {
   });
 
   it('works in the first minute of a day too', async () => {
-    await reseed(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
-    const { broken } = await checkLedger(fresh.database);
-    const [late] = await fresh.database.query(`select count(*)::int as count from post`);
+    await reseed(seeded.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
+    const { broken } = await checkLedger(seeded.database);
+    const [late] = await seeded.database.query(`select count(*)::int as count from post`);
     expect({ broken, posts: late }).toEqual({ broken: [], posts: { count: 60 } });
   });
 });

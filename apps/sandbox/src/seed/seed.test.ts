@@ -6,68 +6,48 @@ import {
   checkPassword,
   COUNTRIES,
   DAY_MS,
-  epochMs,
   type EpochMs,
   memberLevel,
 } from '@paydirt/domain';
 import { checkPhone } from '@paydirt/domain/account/phone';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { queryAmounts } from '../database/amounts.ts';
 import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { createPorts } from '../entrances/node/ports.ts';
 import { PRODUCT_AMOUNTS, type ProductRow, statusAt } from '../services/goods/product-rows.ts';
-import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { POST_MEDIA } from './community-media.ts';
 import { POSTS } from './community-posts.ts';
 import { PEOPLE, READY_MADE, SEED_MEMBERS } from '../people/people.ts';
 import { MACHINE_IDS } from './products.ts';
 import { isSeeded, seedDatabase } from './seed.ts';
-import { readRows } from './seed-rows.fixture.ts';
+import { NOW, ports, readRows, withSeededDatabase } from './seeded-database.fixture.ts';
 import { ADDRESSES, LEASES } from './trade.ts';
 
-const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
-const ports = createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
-
-let fresh: FreshDatabase;
-
-beforeAll(async () => {
-  fresh = await freshDatabase();
-  expect(await isSeeded(fresh.database)).toBe(false);
-  await seedDatabase(fresh.database, ports, NOW);
-});
-afterAll(() => fresh?.drop());
-
-async function memberOf(account: string): Promise<MemberRow> {
-  const member = await findMemberByAccount(fresh.database, account);
-  if (!member) throw new Error(`no member ${account}`);
-  return member;
-}
+const seeded = withSeededDatabase();
 
 describe('the seeded world', () => {
   it('keeps every invariant of the ledger', async () => {
-    expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
+    expect(await checkLedger(seeded.database)).toMatchObject({ sum: 0n, broken: [] });
   });
 
   it('moves only whole cents, so that figures add up as shown', async () => {
-    const moved = await fresh.database.query<{ kind: string; amount: bigint }>(
+    const moved = await seeded.database.query<{ kind: string; amount: bigint }>(
       `select kind, amount from posting join entry on entry.id = posting.entry_id where amount % 10000 <> 0`,
     );
     expect(moved).toEqual([]);
   });
 
   it('is inserted once: seeding again changes nothing', async () => {
-    const before = await readRows(fresh.database);
-    await seedDatabase(fresh.database, ports, addMs(NOW, DAY_MS));
-    expect(await isSeeded(fresh.database)).toBe(true);
-    expect(await readRows(fresh.database)).toEqual(before);
+    const before = await readRows(seeded.database);
+    await seedDatabase(seeded.database, ports, addMs(NOW, DAY_MS));
+    expect(await isSeeded(seeded.database)).toBe(true);
+    expect(await readRows(seeded.database)).toEqual(before);
   });
 
   it('counts as sold what was ordered and not returned, and one machine is sold out by that alone', async () => {
     const rows = await queryAmounts<ProductRow & { readonly ordered: number }>(
-      fresh.database,
+      seeded.database,
       PRODUCT_AMOUNTS,
       `select product.*, (select count(*) from lease_order
          where product_id = product.id and lease_order.status <> 'returned')::int as ordered from product`,
@@ -79,7 +59,7 @@ describe('the seeded world', () => {
   });
 
   it('has two rushes that end after now and two sales that open after now', async () => {
-    const rows = await fresh.database.query<{
+    const rows = await seeded.database.query<{
       id: string;
       status: number;
       ends: EpochMs | null;
@@ -97,7 +77,7 @@ describe('the seeded world', () => {
   });
 
   it('schedules the next day of each machine, and has nothing overdue', async () => {
-    const jobs = await fresh.database.query<{ kind: string; due_at: EpochMs }>(
+    const jobs = await seeded.database.query<{ kind: string; due_at: EpochMs }>(
       `select kind, due_at from job where done_at is null`,
     );
     const midnight = Date.UTC(2026, 10, 22);
@@ -107,16 +87,16 @@ describe('the seeded world', () => {
   });
 
   it('has statistics in the server, so that plans fit its size', async () => {
-    const rows = await fresh.database.query<{ name: string }>(
+    const rows = await seeded.database.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and reltuples > 0
          and relname in ('account', 'capital_record', 'entry', 'job', 'member', 'posting', 'record_entry')`,
     );
     expect(rows).toHaveLength(7);
-    expect(await lacksStatistics(fresh.database)).toBe(false);
+    expect(await lacksStatistics(seeded.database)).toBe(false);
   });
 
   it('books every clock day of the past for every machine', async () => {
-    const days = await fresh.database.query<{ product_id: string; days: number }>(
+    const days = await seeded.database.query<{ product_id: string; days: number }>(
       `select product_id, count(*)::int as days from product_day group by product_id`,
     );
     expect(new Map(days.map((row) => [row.product_id, row.days]))).toEqual(
@@ -131,7 +111,7 @@ describe('ready-made members', () => {
       expect(COUNTRIES.some(({ country }) => checkPhone(phone, country).ok)).toBe(true);
       expect(checkPassword(password).ok).toBe(true);
       expect(fundPassword === null || checkFundPassword(fundPassword).ok).toBe(true);
-      const member = await memberOf(phone);
+      const member = await seeded.memberOf(phone);
       expect(await ports.verifyPassword(password, member.password_hash)).toBe(true);
     }
   });
@@ -143,7 +123,7 @@ describe('ready-made members', () => {
       'nothing_bound',
       'with_leases',
     ]);
-    const ananya = await memberOf(READY_MADE.ananya.account);
+    const ananya = await seeded.memberOf(READY_MADE.ananya.account);
     expect(memberLevel(ananya.valid_invitees)).toBe(3);
     const leasing = new Set(
       LEASES.filter(({ returnedAfterHours }) => !returnedAfterHours).map(({ who }) => who),
@@ -152,15 +132,15 @@ describe('ready-made members', () => {
       ([who, { invitedBy }]) => invitedBy === 'ananya' && leasing.has(who as never),
     );
     expect(ananya.valid_invitees).toBe(invited.length);
-    const [floor2] = await fresh.database.query<{ count: number }>(
+    const [floor2] = await seeded.database.query<{ count: number }>(
       `select count(*)::int as count from member where inviter_id in (select id from member where inviter_id = $1)`,
       [ananya.id],
     );
     expect(floor2?.count).toBe(4);
 
     for (const key of ['jonas', 'selin'] as const) {
-      const member = await memberOf(READY_MADE[key].account);
-      const [bound] = await fresh.database.query(
+      const member = await seeded.memberOf(READY_MADE[key].account);
+      const [bound] = await seeded.database.query(
         `select (select count(*) from lease_order where member_id = $1)::int as leases,
            (select count(*) from delivery_address where member_id = $1)::int as addresses,
            (select email is null and fund_password_hash is null from member where id = $1) as bare,
@@ -172,8 +152,8 @@ describe('ready-made members', () => {
   });
 
   it('give Mara leases and coupons in every state, income to collect, and rewards', async () => {
-    const mara = await memberOf(READY_MADE.mara.account);
-    const leases = await fresh.database.query<{ status: string; count: number }>(
+    const mara = await seeded.memberOf(READY_MADE.mara.account);
+    const leases = await seeded.database.query<{ status: string; count: number }>(
       `select status, count(*)::int as count from lease_order where member_id = $1 and kind = 'machine' group by status order by status`,
       [mara.id],
     );
@@ -182,7 +162,7 @@ describe('ready-made members', () => {
       { status: 'returned', count: 1 },
       { status: 'valid', count: 3 },
     ]);
-    const [coupons] = await fresh.database.query(
+    const [coupons] = await seeded.database.query(
       `select count(*) filter (where used_at is not null)::int as used,
          count(*) filter (where used_at is null and valid_until <= $2)::int as expired,
          count(*) filter (where used_at is null and valid_from <= $2 and valid_until > $2)::int as available
@@ -190,7 +170,7 @@ describe('ready-made members', () => {
       [mara.id, new Date(NOW)],
     );
     expect(coupons).toEqual({ used: 1, expired: 1, available: 2 });
-    const [records] = await fresh.database.query(
+    const [records] = await seeded.database.query(
       `select count(distinct day) filter (where status = 'not_credited')::int as waiting,
          count(*) filter (where kind = 'referral_bonus')::int as rewards,
          count(*) filter (where kind = 'refund')::int as refunds from capital_record where member_id = $1`,
@@ -201,7 +181,7 @@ describe('ready-made members', () => {
   });
 
   it('are the only members with a password', async () => {
-    const others = await fresh.database.query<{ password_hash: string }>(
+    const others = await seeded.database.query<{ password_hash: string }>(
       `select password_hash from member where phone is null`,
     );
     expect(others).toHaveLength(Object.keys(PEOPLE).length - SEED_MEMBERS.length);
@@ -220,7 +200,7 @@ describe('ready-made members', () => {
 
 describe('the feed', () => {
   it('has sixty posts of the last forty days, five of them by the guide for an existing member', async () => {
-    const [count] = await fresh.database.query(
+    const [count] = await seeded.database.query(
       `select count(*)::int as posts, count(*) filter (where at between $1 and $2)::int as recent,
          count(*) filter (where author_kind = 'guide' and exists (select from submission where submission.id = submission_id and submission.content = post.content))::int as guided,
          count(*) filter (where author_kind = 'guide')::int as guides from post`,
@@ -230,7 +210,7 @@ describe('the feed', () => {
   });
 
   it('has twenty or more posts with pictures and six with one of our films, all of which exist', async () => {
-    const posts = await fresh.database.query<{
+    const posts = await seeded.database.query<{
       urls: string[];
       video_url: string | null;
       cover_url: string | null;
@@ -248,7 +228,7 @@ describe('the feed', () => {
   });
 
   it('lets nobody post, comment or like before they joined, or before the post', async () => {
-    const early = await fresh.database.query(
+    const early = await seeded.database.query(
       `select post.id from post join member on member.id = author_id where post.at < member.created_at
        union all select comment.id from comment join member on member.id = author_id join post on post.id = post_id
          where comment.at < member.created_at or comment.at < post.at

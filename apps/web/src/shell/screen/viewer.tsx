@@ -28,8 +28,8 @@ export function Viewer({ open, onOpenChange, title, ...shown }: ViewerProps) {
         close: t('common.close'),
         previous: t('community.media.previous'),
         next: t('community.media.next'),
-        zoomIn: t('community.media.enlarge'),
-        zoomOut: t('community.media.reduce'),
+        zoomIn: t('community.media.zoomIn'),
+        zoomOut: t('community.media.zoomOut'),
         position: (number, count) =>
           t('community.picture', { index: format.number(number), count: format.number(count) }),
         scale: (percent) => format.percent(percent * 10),

@@ -44,6 +44,7 @@ export const community = {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     enlarge: 'Vergrößern',
-    reduce: 'Verkleinern',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
   },
 } as const;

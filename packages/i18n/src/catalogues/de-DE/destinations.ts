@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'Steht nicht hier',
     countryFirst: 'Wählen Sie zuerst ein Land.',
     regionFirst: 'Wählen Sie zuerst eine Region.',
-    deleteText: '{{name}}: Was Sie bestellt haben, geht weiterhin dorthin.',
+    deleteText: '{{name}}: Frühere Bestellungen behalten diese Adresse.',
   },
 
   bank: {

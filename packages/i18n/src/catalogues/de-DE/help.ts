@@ -22,7 +22,7 @@ export const help = {
     },
     fees: {
       title: 'Gebühren und Zeiten',
-      summary: 'Die Gebühr wird vom Betrag abgezogen und steht da, bevor Sie tippen.',
+      summary: 'Die Gebühr sehen Sie, bevor Sie einen Betrag eingeben; sie wird davon abgezogen.',
       answer:
         '{{home}} → {{topUp}}: keine Gebühr. {{home}} → {{withdraw}}: Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
       words:

@@ -114,7 +114,7 @@ export const me = {
       sources:
         'Jeder Betrag sagt, wer ihn bezahlt hat; Einlagen bezahlen nie jemand anderen. Bringen die Maschinen zu wenig ein, werden die Erträge anteilig gezahlt, und die Buchung sagt es.',
       proof: 'Sie können prüfen, woher das Geld kommt.',
-      fees: 'Gebühr, Mindestbetrag, Zeit und Nettobetrag stehen da, bevor Sie tippen.',
+      fees: 'Gebühr, Mindestbetrag und Ankunftszeit sehen Sie, bevor Sie einen Betrag eingeben, und beim Tippen, was Sie erhalten.',
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',
       makeUp: 'Ein Ausgleich nennt das Werbebudget, das ihn bezahlt hat.',
       returns:

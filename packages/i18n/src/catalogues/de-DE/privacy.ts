@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Sicherheitsereignisse',
-      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken.',
+      text: 'Neue Geräte, geänderte Passwörter, falsche Codes: damit Sie Fremde bemerken.',
     },
     books: {
       title: 'Hauptbuch',

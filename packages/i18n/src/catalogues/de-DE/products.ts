@@ -36,7 +36,7 @@ export const products = {
     display: 'Preise in {{unit}} dienen nur der Anzeige: 1 {{currency}} = {{rate}}, seit {{time}}.',
     noRate: 'Gerade kein Kurs für {{unit}}: Preise stehen in {{currency}}.',
   },
-  delivered: 'Wird Ihnen geliefert, bringt keinen Ertrag',
+  delivered: 'Bringt keinen Ertrag, geliefert wird nichts',
   days: 'Tage',
   lease: 'Mieten',
   buy: 'Kaufen',

@@ -53,7 +53,7 @@ export const records = {
     toRecharge: 'Aufladung ansehen',
     toWithdrawal: 'Auszahlung ansehen',
     toOrder: 'Bestellung ansehen',
-    toSource: 'Das Konto ansehen, von dem es kam oder an das es ging',
+    toSource: 'Im Konto des Betreibers ansehen',
     moved: 'Wie das Geld floss',
     from: 'Von',
     to: 'An',

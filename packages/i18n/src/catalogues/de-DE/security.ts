@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'Anmeldung auf einem neuen Gerät',
-    codes_refused: 'Code fünfmal abgelehnt',
+    codes_refused: 'Fünfmal ein falscher Code eingegeben',
     password_changed: 'Anmeldepasswort geändert',
     password_reset: 'Anmeldepasswort per Code neu festgelegt',
     fund_password_set: 'Auszahlungs-PIN festgelegt',

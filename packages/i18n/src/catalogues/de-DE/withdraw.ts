@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Sechs Ziffern',
     showPassword: 'Auszahlungs-PIN anzeigen',
     hidePassword: 'Auszahlungs-PIN verbergen',
-    firstTo: 'Ein neues Ziel verlangt einen Code.',
+    firstTo: 'Neue Adresse oder neues Konto: Bestätigen Sie, dass Sie es sind.',
     continue: 'Weiter',
     forgotFundPassword: 'Vergessen?',
     review: 'Auszahlung prüfen',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'Die Bank kennt dieses Konto nicht.',
-    sent_back: 'Die Gegenseite hat das Geld zurückgeschickt.',
+    sent_back: 'Die Bank oder das Netzwerk des Empfängers hat das Geld zurückgeschickt.',
   },
   failureNext: {
     wrong_bank_data: 'Prüfen Sie Kontonummer und IFSC und beantragen Sie die Auszahlung erneut.',

@@ -50,7 +50,8 @@ export const community = {
     pictures: 'Pictures by {{name}}',
     previous: 'Previous picture',
     next: 'Next picture',
-    enlarge: 'Enlarge',
-    reduce: 'Reduce',
+    enlarge: 'View larger',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
   },
 } as const;

@@ -18,13 +18,13 @@ export const compose = {
   discardText: 'Its text and pictures are deleted.',
   guide: 'Let a guide post it',
   guideText:
-    'It’s posted unchanged, marked as posted for {{name}}. You can withdraw it beforehand and delete it afterwards.',
+    'It’s posted unchanged, marked as posted for {{name}}. You can take it back beforehand and delete it afterwards.',
   guideSend: 'Send to a guide',
   guideSent: 'Sent to a guide',
   handedIn: {
     title: 'Sent to a guide',
     declined: 'A guide didn’t post it: {{reason}}',
-    takeBack: 'Withdraw the text',
+    takeBack: 'Take the text back',
     text: 'This deletes it.',
     remove: 'Remove it',
   },

@@ -40,7 +40,7 @@ export const coupons = {
   noneToUse: 'None for this product',
   toTake: { one: '{{count}} available', other: '{{count}} available' },
 
-  proposal: 'One of your coupons takes {{amount}} off. You would pay {{price}}.',
+  proposal: 'One of your coupons takes {{amount}} off. You’d pay {{price}}.',
   proposalUse: 'Use the coupon',
   proposalDecline: 'Pay without it',
   staysUsed: 'Returning the machine doesn’t bring the coupon back.',

@@ -47,7 +47,7 @@ export const destinations = {
     notListed: 'Not listed',
     countryFirst: 'Choose a country first.',
     regionFirst: 'Choose a region first.',
-    deleteText: '{{name}}: what you have ordered still goes there.',
+    deleteText: '{{name}}: orders already placed keep this address.',
   },
 
   bank: {

@@ -12,7 +12,7 @@ export const documents = {
   version: 'Version {{version}}',
   download: 'Download PDF',
   downloadTable: 'Download CSV',
-  firstOnly: 'This PDF lists the first {{listed}} of {{all}} records. The CSV has all of them.',
+  firstOnly: 'This PDF lists the first {{listed}} of {{all}} records. The CSV has all.',
   print: 'Print',
   pageOf: 'Page {{page}} of {{pages}}',
   pages: 'Pages',

@@ -74,7 +74,7 @@ export const earn = {
   },
   approved: {
     title: 'Accepted and paid',
-    text: '{{amount}} went to your balance on {{day}}.',
+    text: '{{amount}} arrived in your balance on {{day}}.',
   },
   unpaid: {
     title: 'Accepted, not paid yet',

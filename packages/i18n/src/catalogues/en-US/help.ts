@@ -20,13 +20,13 @@ export const help = {
     returns: {
       title: 'Returning a machine',
       summary:
-        'Return a machine at any time: within 24 hours for a full refund, later in proportion to the days left.',
+        'You can return a machine: within 24 hours for a full refund, later in proportion to the days left.',
       words: 'return, give back, refund, money back',
       more: 'Within 24 hours: what you paid, less income collected. Later: what you paid × days left ÷ days of the lease.',
     },
     fees: {
       title: 'Fees and times',
-      summary: 'The fee is taken out of the amount, and shown before you type.',
+      summary: 'The fee is shown beforehand and taken out of the amount.',
       answer:
         '{{home}} → {{topUp}}: no fee. {{home}} → {{withdraw}}: the fee is {{share}}. To an address it takes about an hour, to a bank up to {{hours}} hours.',
       words:

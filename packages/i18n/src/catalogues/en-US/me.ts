@@ -29,7 +29,7 @@ export const me = {
   forget: 'Log out and forget this device',
   forgetText:
     'Nothing of yours stays here, not even drafts. Unanswered requests are dropped, unless already done.',
-  forgetUnanswered: 'Unanswered requests may still be done. Your records will show.',
+  forgetUnanswered: 'Unanswered requests may still go through. Your records will show.',
 
   language: {
     title: 'Language',
@@ -115,7 +115,7 @@ export const me = {
       sources:
         'Every amount says who paid it; deposits pay nobody else. When machines earn too little, income is paid in proportion, and its record says so.',
       proof: 'You can check where the money comes from.',
-      fees: 'You see the fee, minimum, time and net amount before you type.',
+      fees: 'You see the fee, minimum and arrival time before entering an amount, and what you receive as you type.',
       authors: 'A post shows who really wrote it.',
       makeUp: 'A make-up payment names the promotion budget as its source.',
       returns:

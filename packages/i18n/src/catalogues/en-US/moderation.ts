@@ -10,7 +10,7 @@ export const moderation = {
   muteText: 'You no longer see what they write.',
   block: 'Block {{name}}',
   blockAsk: 'Block {{name}}?',
-  blockText: 'Neither of you sees what the other writes. They are not told.',
+  blockText: 'Neither of you sees what the other writes. They’re not told.',
   deletePost: 'Delete this post',
   deleteComment: 'Delete this comment',
   deletePostAsk: 'Delete this post?',
@@ -38,7 +38,7 @@ export const moderation = {
   },
   list: {
     title: 'Muted and blocked',
-    text: 'They are not told.',
+    text: 'They’re not told.',
     emptyTitle: 'Nobody is muted or blocked',
     mutedSince: 'Muted on {{day}}',
     blockedSince: 'Blocked on {{day}}',

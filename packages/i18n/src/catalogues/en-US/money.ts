@@ -134,7 +134,7 @@ export const money = {
       other: 'Sound: {{count}} entries add up to {{sum}}.',
     },
     broken: 'Broken: {{names}}',
-    sealed: 'Rules and links up to entry {{number}} were proved earlier, at the end of a day.',
+    sealed: 'Rules and links up to entry {{number}} were proved on an earlier day.',
     head: 'Last link in the chain',
   },
 } as const;

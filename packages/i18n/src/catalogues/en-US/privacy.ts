@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to recognize and reach you. What each person can have once, such as a bonus, is remembered 90 days longer, without your name.',
+      text: 'Name, phone, email, settings: to recognize and reach you. One-time bonuses and the like are remembered 90 days longer, without your name.',
     },
     sessions: {
       title: 'Sessions and devices',
@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes: so you notice an intruder.',
+      text: 'New devices, changed passwords, wrong codes: so you notice an intruder.',
     },
     books: {
       title: 'Ledger',
@@ -78,7 +78,7 @@ export const privacy = {
     paidOut: 'Balance at the end',
     playMoney: 'Play money: deleted with the account, worth nothing elsewhere.',
     gone: 'Name, phone, email, posts, pictures and messages are removed everywhere. Ledger entries stay, under a number.',
-    again: 'What each person can have once, you can have again after 90 days.',
+    again: 'One-time bonuses and the like are available again after 90 days.',
     codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',

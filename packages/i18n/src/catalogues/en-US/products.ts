@@ -38,14 +38,14 @@ export const products = {
     display: '{{unit}} prices are for display only: 1 {{currency}} = {{rate}}, since {{time}}.',
     noRate: 'No rate for {{unit}} right now: prices are in {{currency}}.',
   },
-  delivered: 'Delivered to you; pays no income',
+  delivered: 'Pays no income; nothing is delivered',
   days: 'Days',
   lease: 'Lease',
   buy: 'Buy',
 
   detail: {
     pictures: 'Pictures',
-    enlarge: 'Enlarge: {{picture}}',
+    enlarge: 'View larger: {{picture}}',
     pictureOf: '{{name}}, picture {{index}} of {{count}}',
     noProductTitle: 'This product doesn’t exist',
     toProducts: 'See all machines',

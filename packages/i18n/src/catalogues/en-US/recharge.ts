@@ -5,7 +5,7 @@ export const recharge = {
   titleCash: 'Top up by card',
 
   choose: {
-    intro: 'This adds play {{currency}}; you pay nothing real.',
+    intro: 'This adds play {{currency}}; you pay no real money.',
     usdtText: 'On {{chain}}, to a test address',
     cash: 'Bank card',
     minimum: 'Minimum',

@@ -54,7 +54,7 @@ export const records = {
     toRecharge: 'See the top-up',
     toWithdrawal: 'See the withdrawal',
     toOrder: 'See the order',
-    toSource: 'See the account it came from or went to',
+    toSource: 'See it in the operator’s account',
     moved: 'How the money moved',
     from: 'From',
     to: 'To',

@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'New device logged in',
-    codes_refused: 'Code refused five times',
+    codes_refused: 'Wrong code entered five times',
     password_changed: 'Login password changed',
     password_reset: 'Login password reset with a code',
     fund_password_set: 'Withdrawal PIN set',

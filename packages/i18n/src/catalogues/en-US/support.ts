@@ -5,7 +5,7 @@ export const support = {
   hours: 'People answer daily, {{from}} to {{to}} (test clock).',
   closed: 'Nobody is online right now',
   closedText: 'The assistant still answers. Someone is here again from {{time}}.',
-  consentText: 'If you agree, the chat receives this about you and nothing else:',
+  consentText: 'If you agree, the chat receives only this about you:',
   id: 'Member number',
   name: 'Name',
   phone: 'Phone',

@@ -65,7 +65,7 @@ export const team = {
     noGift: 'No reward',
     yours: 'Your level',
     reached: 'Reached',
-    noPower: 'It changes neither income nor withdrawals.',
+    noPower: 'It doesn’t affect income or withdrawals.',
     falls: 'It can fall when an invitee’s last lease ends; collected rewards stay yours.',
     budgetTitle: 'Who pays',
     budgetText: 'The operator’s promotion budget, never members’ money.',

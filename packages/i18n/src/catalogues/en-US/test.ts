@@ -26,7 +26,7 @@ export const test = {
     move: 'Move the clock',
     moving: 'Moving…',
     movingTo: 'Moving to {{time}}',
-    failed: 'Not everything that fell due could be done. It’s tried again automatically.',
+    failed: 'Some due tasks failed. They’re tried again automatically.',
     forwardOnly: 'Forward only, for everyone.',
   },
   outbox: {
@@ -155,7 +155,7 @@ export const test = {
     broken: 'Broken: {{names}}',
     entries: { one: '{{count}} entry', other: '{{count}} entries' },
     accounts: { one: '{{count}} account', other: '{{count}} accounts' },
-    sealed: 'Rules and links up to entry {{number}} were proved earlier, at the end of a day.',
+    sealed: 'Rules and links up to entry {{number}} were proved on an earlier day.',
   },
   scenario: {
     title: 'Worlds',

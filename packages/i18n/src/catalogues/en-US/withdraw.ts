@@ -52,7 +52,7 @@ export const withdraw = {
     fundPasswordHint: 'Six digits',
     showPassword: 'Show the withdrawal PIN',
     hidePassword: 'Hide the withdrawal PIN',
-    firstTo: 'A new destination needs a code.',
+    firstTo: 'New address or account: confirm it’s you.',
     continue: 'Continue',
     forgotFundPassword: 'Forgot it?',
     review: 'Review the withdrawal',
@@ -123,7 +123,7 @@ export const withdraw = {
   /** Reasons for the failure of a withdrawal, by the contract's names. */
   failure: {
     wrong_bank_data: 'The bank doesn’t recognize this account.',
-    sent_back: 'The other side sent the money back.',
+    sent_back: 'The receiving bank or network sent the money back.',
   },
   failureNext: {
     wrong_bank_data: 'Check the account number and IFSC, then withdraw again.',

@@ -44,6 +44,7 @@ export const community = {
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     enlarge: 'Ampliar',
-    reduce: 'Reducir',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
   },
 } as const;

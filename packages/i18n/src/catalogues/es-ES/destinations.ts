@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'No está en la lista',
     countryFirst: 'Elige primero un país.',
     regionFirst: 'Elige primero una región.',
-    deleteText: '{{name}}: lo que has pedido va allí de todos modos.',
+    deleteText: '{{name}}: los pedidos ya hechos conservan esta dirección.',
   },
 
   bank: {

@@ -22,7 +22,7 @@ export const help = {
     },
     fees: {
       title: 'Comisiones y plazos',
-      summary: 'La comisión se descuenta del importe y se ve antes de que escribas.',
+      summary: 'La comisión se ve antes de que escribas un importe y se descuenta de él.',
       answer:
         '{{home}} → {{topUp}}: sin comisión. {{home}} → {{withdraw}}: la comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
       words:

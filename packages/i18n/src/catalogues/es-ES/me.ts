@@ -114,7 +114,7 @@ export const me = {
       sources:
         'Cada importe dice quién lo pagó; los depósitos nunca pagan a nadie más. Cuando las máquinas ganan muy poco, el rendimiento se paga a prorrata, y su movimiento lo dice.',
       proof: 'Puedes comprobar de dónde viene el dinero.',
-      fees: 'Comisión, mínimo, plazo e importe neto se ven antes de escribir.',
+      fees: 'Ves la comisión, el mínimo y el plazo antes de escribir un importe, y lo que recibes mientras escribes.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       makeUp: 'Un complemento nombra el presupuesto promocional que lo pagó.',
       returns: 'Puedes devolver una máquina: reembolso íntegro en las primeras 24 horas, después a prorrata.',

@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Actividad de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que detectes a un extraño.',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos incorrectos: para que detectes a un extraño.',
     },
     books: {
       title: 'Libro mayor',

@@ -37,7 +37,7 @@ export const products = {
       'Los precios en {{unit}} son solo orientativos: 1 {{currency}} = {{rate}} (actualizado: {{time}}).',
     noRate: 'Ahora no hay tipo de cambio de {{unit}}: precios en {{currency}}.',
   },
-  delivered: 'Se te entrega, no da rendimientos',
+  delivered: 'No da rendimientos, no se entrega nada',
   days: 'Días',
   lease: 'Alquilar',
   buy: 'Comprar',

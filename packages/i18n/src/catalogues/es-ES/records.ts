@@ -53,7 +53,7 @@ export const records = {
     toRecharge: 'Ver la recarga',
     toWithdrawal: 'Ver la retirada',
     toOrder: 'Ver el pedido',
-    toSource: 'Ver la cuenta de origen o de destino',
+    toSource: 'Ver en la cuenta del operador',
     moved: 'Cómo se movió el dinero',
     from: 'De',
     to: 'A',

@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'Acceso desde un dispositivo nuevo',
-    codes_refused: 'Código rechazado cinco veces',
+    codes_refused: 'Código incorrecto introducido cinco veces',
     password_changed: 'Contraseña de acceso cambiada',
     password_reset: 'Contraseña de acceso restablecida con código',
     fund_password_set: 'PIN de retirada creado',

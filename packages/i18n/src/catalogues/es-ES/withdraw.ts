@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Seis cifras',
     showPassword: 'Mostrar el PIN de retirada',
     hidePassword: 'Ocultar el PIN de retirada',
-    firstTo: 'Un destino nuevo requiere un código.',
+    firstTo: 'Dirección o cuenta nueva: confirma que eres tú.',
     continue: 'Continuar',
     forgotFundPassword: '¿Lo has olvidado?',
     review: 'Revisar la retirada',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'El banco no conoce esta cuenta.',
-    sent_back: 'El destinatario devolvió el dinero.',
+    sent_back: 'El banco o la red de destino ha devuelto el dinero.',
   },
   failureNext: {
     wrong_bank_data: 'Revisa el número de cuenta y el IFSC y retira de nuevo.',

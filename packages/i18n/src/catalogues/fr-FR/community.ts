@@ -44,6 +44,7 @@ export const community = {
     previous: 'Image précédente',
     next: 'Image suivante',
     enlarge: 'Agrandir',
-    reduce: 'Réduire',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
   },
 } as const;

@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'Pas dans la liste',
     countryFirst: 'Choisissez d’abord un pays.',
     regionFirst: 'Choisissez d’abord une région.',
-    deleteText: '{{name}} : ce que vous avez commandé y va quand même.',
+    deleteText: '{{name}} : les commandes déjà passées gardent cette adresse.',
   },
 
   bank: {

@@ -22,7 +22,7 @@ export const help = {
     },
     fees: {
       title: 'Frais et délais',
-      summary: 'Les frais sont pris sur le montant et affichés avant la saisie.',
+      summary: 'Les frais s’affichent avant que vous saisissiez un montant, et sont pris sur ce montant.',
       answer:
         '{{home}} → {{topUp}} : sans frais. {{home}} → {{withdraw}} : les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
       words:

@@ -114,7 +114,7 @@ export const me = {
       sources:
         'Chaque montant dit qui l’a payé ; les dépôts ne paient jamais personne d’autre. Quand les machines gagnent trop peu, le revenu est payé au prorata, et son opération le dit.',
       proof: 'Vous pouvez vérifier d’où vient l’argent.',
-      fees: 'Frais, minimum, délai et montant net s’affichent avant la saisie.',
+      fees: 'Frais, minimum et délai s’affichent avant que vous saisissiez un montant, et ce que vous recevez pendant la saisie.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       makeUp: 'Un complément nomme le budget promotionnel qui l’a payé.',
       returns: 'Vous pouvez rendre une machine : remboursement total pendant 24 heures, au prorata ensuite.',

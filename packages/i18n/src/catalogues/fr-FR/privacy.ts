@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes erronés : pour repérer un inconnu.',
     },
     books: {
       title: 'Grand livre',

@@ -37,7 +37,7 @@ export const products = {
       'Les prix en {{unit}} sont donnés à titre indicatif : 1 {{currency}} = {{rate}} (mis à jour : {{time}}).',
     noRate: 'Pas de taux pour {{unit}} en ce moment : prix en {{currency}}.',
   },
-  delivered: 'Livré chez vous, ne rapporte aucun revenu',
+  delivered: 'Ne rapporte aucun revenu, rien n’est livré',
   days: 'Jours',
   lease: 'Louer',
   buy: 'Acheter',

@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'Voir la recharge',
     toWithdrawal: 'Voir le retrait',
     toOrder: 'Voir la commande',
-    toSource: 'Voir le compte d’origine ou de destination',
+    toSource: 'Voir dans le compte de l’exploitant',
     moved: 'Le chemin de l’argent',
     from: 'De',
     to: 'À',

@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'Connexion depuis un nouvel appareil',
-    codes_refused: 'Code refusé cinq fois',
+    codes_refused: 'Code erroné saisi cinq fois',
     password_changed: 'Mot de passe de connexion modifié',
     password_reset: 'Mot de passe de connexion redéfini par code',
     fund_password_set: 'PIN de retrait défini',

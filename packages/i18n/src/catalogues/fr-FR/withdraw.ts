@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Six chiffres',
     showPassword: 'Afficher le PIN de retrait',
     hidePassword: 'Masquer le PIN de retrait',
-    firstTo: 'Une nouvelle destination exige un code.',
+    firstTo: 'Nouvelle adresse ou nouveau compte : confirmez que c’est vous.',
     continue: 'Continuer',
     forgotFundPassword: 'Oublié ?',
     review: 'Vérifier le retrait',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'La banque ne connaît pas ce compte.',
-    sent_back: 'L’autre partie a renvoyé l’argent.',
+    sent_back: 'La banque ou le réseau du destinataire a renvoyé l’argent.',
   },
   failureNext: {
     wrong_bank_data: 'Vérifiez le numéro de compte et l’IFSC, puis retirez de nouveau.',

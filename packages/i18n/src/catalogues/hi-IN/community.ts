@@ -44,6 +44,7 @@ export const community = {
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
     enlarge: 'बड़ा करें',
-    reduce: 'छोटा करें',
+    zoomIn: 'ज़ूम इन करें',
+    zoomOut: 'ज़ूम आउट करें',
   },
 } as const;

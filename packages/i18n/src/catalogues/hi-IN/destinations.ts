@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'सूची में नहीं है',
     countryFirst: 'पहले देश चुनें।',
     regionFirst: 'पहले क्षेत्र चुनें।',
-    deleteText: '{{name}}: आपने जो मँगाया है, वह फिर भी वहीं जाएगा।',
+    deleteText: '{{name}}: पहले के ऑर्डर में यही पता रहेगा।',
   },
 
   bank: {

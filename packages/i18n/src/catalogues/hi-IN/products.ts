@@ -36,7 +36,7 @@ export const products = {
     display: '{{unit}} में कीमतें सिर्फ़ दिखाने के लिए हैं: 1 {{currency}} = {{rate}} ({{time}} की दर)।',
     noRate: 'अभी {{unit}} की दर नहीं है: कीमतें {{currency}} में हैं।',
   },
-  delivered: 'आपको पहुँचाया जाता है, आय नहीं देता',
+  delivered: 'आय नहीं देता, कुछ नहीं भेजा जाता',
   days: 'दिन',
   lease: 'लीज़ पर लें',
   buy: 'ख़रीदें',

@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'टॉप-अप देखें',
     toWithdrawal: 'निकासी देखें',
     toOrder: 'ऑर्डर देखें',
-    toSource: 'वह खाता देखें जिससे यह आया या जिसमें गया',
+    toSource: 'संचालक के खाते में देखें',
     moved: 'पैसा कैसे चला',
     from: 'कहाँ से',
     to: 'कहाँ',

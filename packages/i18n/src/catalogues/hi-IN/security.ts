@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'नए डिवाइस पर लॉग इन हुआ',
-    codes_refused: 'OTP पाँच बार ग़लत रहा',
+    codes_refused: 'पाँच बार ग़लत OTP डाला गया',
     password_changed: 'लॉगिन पासवर्ड बदला',
     password_reset: 'लॉगिन पासवर्ड OTP से दोबारा सेट हुआ',
     fund_password_set: 'निकासी PIN सेट हुआ',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'छह अंक',
     showPassword: 'निकासी PIN दिखाएँ',
     hidePassword: 'निकासी PIN छिपाएँ',
-    firstTo: 'नई जगह के लिए OTP चाहिए।',
+    firstTo: 'नया पता या खाता: पुष्टि करें कि यह आप हैं।',
     continue: 'आगे बढ़ें',
     forgotFundPassword: 'भूल गए?',
     review: 'निकासी जाँचें',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'बैंक इस खाते को नहीं जानता।',
-    sent_back: 'दूसरी ओर से पैसा वापस कर दिया गया।',
+    sent_back: 'पैसा पाने वाले बैंक या नेटवर्क ने उसे वापस भेज दिया।',
   },
   failureNext: {
     wrong_bank_data: 'खाता संख्या और IFSC जाँचें, फिर दोबारा निकालें।',

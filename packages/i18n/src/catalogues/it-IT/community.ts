@@ -44,6 +44,7 @@ export const community = {
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     enlarge: 'Ingrandisci',
-    reduce: 'Riduci',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
   },
 } as const;

@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'Non è nell’elenco',
     countryFirst: 'Scegli prima un paese.',
     regionFirst: 'Scegli prima una regione.',
-    deleteText: '{{name}}: ciò che hai ordinato va comunque lì.',
+    deleteText: '{{name}}: gli ordini già fatti mantengono questo indirizzo.',
   },
 
   bank: {

@@ -23,7 +23,7 @@ export const help = {
     },
     fees: {
       title: 'Commissioni e tempi',
-      summary: 'La commissione viene detratta dall’importo e la vedi prima di scrivere.',
+      summary: 'La commissione si vede prima di inserire un importo e viene detratta da quello.',
       answer:
         '{{home}} → {{topUp}}: nessuna commissione. {{home}} → {{withdraw}}: commissione del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words:

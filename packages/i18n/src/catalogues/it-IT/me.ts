@@ -115,7 +115,7 @@ export const me = {
       sources:
         'Ogni importo dice chi l’ha pagato; i depositi non pagano nessun altro. Quando le macchine guadagnano troppo poco, i proventi sono pagati in proporzione, e il movimento lo dice.',
       proof: 'Puoi verificare da dove viene il denaro.',
-      fees: 'Commissione, minimo, tempi e importo netto si vedono prima di scrivere.',
+      fees: 'Commissione, minimo e tempi si vedono prima di inserire un importo; quanto ricevi, mentre scrivi.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
       makeUp: 'Un’integrazione indica il budget promozionale che l’ha pagata.',
       returns: 'Puoi restituire una macchina: nelle prime 24 ore con rimborso completo, poi in proporzione.',

@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Eventi di sicurezza',
-      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: così puoi accorgerti di un estraneo.',
+      text: 'Nuovi dispositivi, password cambiate, codici errati: così puoi accorgerti di un estraneo.',
     },
     books: {
       title: 'Libro mastro',

@@ -53,7 +53,7 @@ export const records = {
     toRecharge: 'Vedi la ricarica',
     toWithdrawal: 'Vedi il prelievo',
     toOrder: 'Vedi l’ordine',
-    toSource: 'Vedi il conto di provenienza o di destinazione',
+    toSource: 'Vedi nel conto del gestore',
     moved: 'Come si è mosso il denaro',
     from: 'Da',
     to: 'A',

@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'Accesso da un nuovo dispositivo',
-    codes_refused: 'Codice rifiutato cinque volte',
+    codes_refused: 'Codice errato inserito cinque volte',
     password_changed: 'Password di accesso cambiata',
     password_reset: 'Password di accesso reimpostata con codice',
     fund_password_set: 'PIN di prelievo impostato',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'Sei cifre',
     showPassword: 'Mostra il PIN di prelievo',
     hidePassword: 'Nascondi il PIN di prelievo',
-    firstTo: 'Una nuova destinazione richiede un codice.',
+    firstTo: 'Nuovo indirizzo o conto: conferma che sei tu.',
     continue: 'Continua',
     forgotFundPassword: 'L’hai dimenticato?',
     review: 'Controlla il prelievo',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'La banca non riconosce questo conto.',
-    sent_back: 'Il destinatario ha restituito il denaro.',
+    sent_back: 'La banca o la rete di destinazione ha restituito il denaro.',
   },
   failureNext: {
     wrong_bank_data: 'Controlla il numero di conto e l’IFSC, poi preleva di nuovo.',

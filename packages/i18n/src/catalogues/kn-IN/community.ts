@@ -44,6 +44,7 @@ export const community = {
     previous: 'ಹಿಂದಿನ ಚಿತ್ರ',
     next: 'ಮುಂದಿನ ಚಿತ್ರ',
     enlarge: 'ದೊಡ್ಡದಾಗಿಸಿ',
-    reduce: 'ಚಿಕ್ಕದಾಗಿಸಿ',
+    zoomIn: 'ಝೂಮ್ ಇನ್ ಮಾಡಿ',
+    zoomOut: 'ಝೂಮ್ ಔಟ್ ಮಾಡಿ',
   },
 } as const;

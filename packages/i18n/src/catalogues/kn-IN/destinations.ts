@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'ಪಟ್ಟಿಯಲ್ಲಿ ಇಲ್ಲ',
     countryFirst: 'ಮೊದಲು ದೇಶ ಆರಿಸಿ.',
     regionFirst: 'ಮೊದಲು ಪ್ರದೇಶ ಆರಿಸಿ.',
-    deleteText: '{{name}}: ನೀವು ಆರ್ಡರ್ ಮಾಡಿದ್ದು ಅಲ್ಲಿಗೇ ಹೋಗುತ್ತದೆ.',
+    deleteText: '{{name}}: ಈಗಾಗಲೇ ಮಾಡಿದ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ಇದೇ ವಿಳಾಸ ಉಳಿಯುತ್ತದೆ.',
   },
 
   bank: {

@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'ಟಾಪ್-ಅಪ್ ನೋಡಿ',
     toWithdrawal: 'ವಿತ್‌ಡ್ರಾ ನೋಡಿ',
     toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
-    toSource: 'ಹಣ ಬಂದ ಅಥವಾ ಹೋದ ಖಾತೆಯನ್ನು ನೋಡಿ',
+    toSource: 'ಸೇವಾ ಸಂಸ್ಥೆಯ ಖಾತೆಯಲ್ಲಿ ನೋಡಿ',
     moved: 'ಹಣ ಸಾಗಿದ ದಾರಿ',
     from: 'ಎಲ್ಲಿಂದ',
     to: 'ಎಲ್ಲಿಗೆ',

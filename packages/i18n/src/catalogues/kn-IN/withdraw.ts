@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ಆರು ಅಂಕಿಗಳು',
     showPassword: 'ವಿತ್‌ಡ್ರಾ PIN ತೋರಿಸಿ',
     hidePassword: 'ವಿತ್‌ಡ್ರಾ PIN ಮರೆಮಾಡಿ',
-    firstTo: 'ಹೊಸ ವಿಳಾಸಕ್ಕೆ ಅಥವಾ ಖಾತೆಗೆ OTP ಬೇಕು.',
+    firstTo: 'ಹೊಸ ವಿಳಾಸ ಅಥವಾ ಖಾತೆ: ಇದು ನೀವೇ ಎಂದು ಖಚಿತಪಡಿಸಿ.',
     continue: 'ಮುಂದುವರಿಸಿ',
     forgotFundPassword: 'ಮರೆತಿರಾ?',
     review: 'ವಿತ್‌ಡ್ರಾ ಪರಿಶೀಲಿಸಿ',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಈ ಖಾತೆ ಇಲ್ಲ.',
-    sent_back: 'ಸ್ವೀಕರಿಸಬೇಕಿದ್ದವರು ಹಣವನ್ನು ಮರಳಿಸಿದ್ದಾರೆ.',
+    sent_back: 'ಹಣ ಪಡೆಯಬೇಕಿದ್ದ ಬ್ಯಾಂಕ್ ಅಥವಾ ನೆಟ್‌ವರ್ಕ್ ಅದನ್ನು ಮರಳಿಸಿದೆ.',
   },
   failureNext: {
     wrong_bank_data: 'ಖಾತೆ ಸಂಖ್ಯೆ ಮತ್ತು IFSC ಪರಿಶೀಲಿಸಿ, ನಂತರ ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ.',

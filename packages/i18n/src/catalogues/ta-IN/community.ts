@@ -44,6 +44,7 @@ export const community = {
     previous: 'முந்தைய படம்',
     next: 'அடுத்த படம்',
     enlarge: 'பெரிதாக்கு',
-    reduce: 'சிறிதாக்கு',
+    zoomIn: 'பெரிதாக்கு',
+    zoomOut: 'சிறிதாக்கு',
   },
 } as const;

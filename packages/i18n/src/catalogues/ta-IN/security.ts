@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'புதிய சாதனத்தில் உள்நுழைவு',
-    codes_refused: 'OTP ஐந்து முறை தவறாக இருந்தது',
+    codes_refused: 'ஐந்து முறை தவறான OTP உள்ளிடப்பட்டது',
     password_changed: 'உள்நுழைவுக் கடவுச்சொல் மாறியது',
     password_reset: 'உள்நுழைவுக் கடவுச்சொல் OTP மூலம் மீண்டும் அமைக்கப்பட்டது',
     fund_password_set: 'பணம் எடுக்கும் PIN அமைக்கப்பட்டது',

@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ஆறு இலக்கங்கள்',
     showPassword: 'பணம் எடுக்கும் PIN-ஐக் காட்டு',
     hidePassword: 'பணம் எடுக்கும் PIN-ஐ மறை',
-    firstTo: 'புதிய இடத்துக்கு OTP தேவை.',
+    firstTo: 'புதிய முகவரி அல்லது கணக்கு: நீங்கள்தான் என உறுதிப்படுத்துங்கள்.',
     continue: 'தொடர்',
     forgotFundPassword: 'மறந்துவிட்டதா?',
     review: 'சரிபார்',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'வங்கிக்கு இந்தக் கணக்கு தெரியாது.',
-    sent_back: 'மறுதரப்பு பணத்தைத் திருப்பி அனுப்பியது.',
+    sent_back: 'பணத்தைப் பெறும் வங்கி அல்லது நெட்வொர்க் அதைத் திருப்பி அனுப்பியது.',
   },
   failureNext: {
     wrong_bank_data: 'கணக்கு எண்ணையும் IFSC-யையும் சரிபார்த்து, பின் மீண்டும் எடுங்கள்.',

@@ -44,6 +44,7 @@ export const community = {
     previous: 'మునుపటి ఫోటో',
     next: 'తర్వాతి ఫోటో',
     enlarge: 'పెద్దది చేయండి',
-    reduce: 'చిన్నది చేయండి',
+    zoomIn: 'జూమ్ ఇన్ చేయండి',
+    zoomOut: 'జూమ్ అవుట్ చేయండి',
   },
 } as const;

@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'జాబితాలో లేదు',
     countryFirst: 'ముందుగా దేశం ఎంచుకోండి.',
     regionFirst: 'ముందుగా ప్రాంతం ఎంచుకోండి.',
-    deleteText: '{{name}}: మీరు ఆర్డర్ చేసినవి అక్కడికే వెళ్తాయి.',
+    deleteText: '{{name}}: ఇప్పటికే చేసిన ఆర్డర్లలో ఈ చిరునామాయే ఉంటుంది.',
   },
 
   bank: {

@@ -35,7 +35,7 @@ export const products = {
     display: '{{unit}} ధరలు చూపించడానికి మాత్రమే: 1 {{currency}} = {{rate}}, {{time}} నుండి.',
     noRate: 'ప్రస్తుతం {{unit}} రేటు లేదు: ధరలు {{currency}}లో ఉన్నాయి.',
   },
-  delivered: 'మీకు డెలివరీ అవుతుంది, ఆదాయం రాదు',
+  delivered: 'ఆదాయం రాదు, ఏదీ పంపరు',
   days: 'రోజులు',
   lease: 'లీజుకు తీసుకోండి',
   buy: 'కొనండి',

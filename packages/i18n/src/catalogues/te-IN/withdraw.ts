@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: 'ఆరు అంకెలు',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
-    firstTo: 'కొత్త చిరునామాకు లేదా ఖాతాకు OTP అవసరం.',
+    firstTo: 'కొత్త చిరునామా లేదా ఖాతా: ఇది మీరేనని నిర్ధారించండి.',
     continue: 'కొనసాగించండి',
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'ఈ ఖాతాను బ్యాంక్ గుర్తించలేదు.',
-    sent_back: 'అవతలి వైపు నుండి డబ్బు తిరిగి వచ్చింది.',
+    sent_back: 'డబ్బు చేరాల్సిన బ్యాంక్ లేదా నెట్‌వర్క్ దాన్ని తిరిగి పంపింది.',
   },
   failureNext: {
     wrong_bank_data: 'ఖాతా నంబర్, IFSC సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',

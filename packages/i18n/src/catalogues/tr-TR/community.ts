@@ -44,6 +44,7 @@ export const community = {
     previous: 'Önceki resim',
     next: 'Sonraki resim',
     enlarge: 'Büyüt',
-    reduce: 'Küçült',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
   },
 } as const;

@@ -46,7 +46,7 @@ export const destinations = {
     notListed: 'Listede yok',
     countryFirst: 'Önce bir ülke seçin.',
     regionFirst: 'Önce bir bölge seçin.',
-    deleteText: '{{name}}: sipariş ettikleriniz yine oraya gider.',
+    deleteText: '{{name}}: verdiğiniz siparişlerde bu adres kalır.',
   },
 
   bank: {

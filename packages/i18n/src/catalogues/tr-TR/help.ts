@@ -23,7 +23,7 @@ export const help = {
     },
     fees: {
       title: 'Ücretler ve süreler',
-      summary: 'Ücret tutardan düşülür ve siz yazmadan önce görünür.',
+      summary: 'Ücret siz tutar girmeden önce görünür ve o tutardan düşülür.',
       answer:
         '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Para bir adrese yaklaşık bir saatte, bankaya en geç {{hours}} saatte geçer.',
       words:

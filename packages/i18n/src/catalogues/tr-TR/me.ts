@@ -114,7 +114,7 @@ export const me = {
       sources:
         'Her tutarda kimin ödediği yazar; yatırılan paradan asla başkasına ödeme yapılmaz. Makineler yeterince kazanmazsa gelir orantılı ödenir ve işlemde bu belirtilir.',
       proof: 'Paranın nereden geldiğini kontrol edebilirsiniz.',
-      fees: 'Ücret, alt sınır, süre ve net tutar siz yazmadan önce görünür.',
+      fees: 'Ücret, alt sınır ve süre siz tutar girmeden önce, elinize geçecek tutar da siz yazarken görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
       makeUp: 'Tamamlama ödemesi, onu ödeyen tanıtım bütçesini gösterir.',
       returns: 'Bir makineyi iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',

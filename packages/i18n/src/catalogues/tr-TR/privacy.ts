@@ -16,7 +16,7 @@ export const privacy = {
     },
     security_events: {
       title: 'Güvenlik olayları',
-      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar: bir yabancıyı fark etmeniz için.',
+      text: 'Yeni cihazlar, değişen şifreler, yanlış kodlar: bir yabancıyı fark etmeniz için.',
     },
     books: {
       title: 'Defter kayıtları',

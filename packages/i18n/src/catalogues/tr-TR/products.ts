@@ -36,7 +36,7 @@ export const products = {
     display: '{{unit}} fiyatları yalnızca bilgi içindir: 1 {{currency}} = {{rate}} (güncelleme: {{time}}).',
     noRate: '{{unit}} kuru şu anda yok: fiyatlar {{currency}} cinsinden.',
   },
-  delivered: 'Size gönderilir, gelir getirmez',
+  delivered: 'Gelir getirmez, hiçbir şey gönderilmez',
   days: 'Gün',
   lease: 'Kirala',
   buy: 'Satın al',

@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'Yüklemeyi gör',
     toWithdrawal: 'Para çekme işlemini gör',
     toOrder: 'Siparişi gör',
-    toSource: 'Geldiği ya da gittiği hesabı gör',
+    toSource: 'İşletmecinin hesabında gör',
     moved: 'Paranın izlediği yol',
     from: 'Nereden',
     to: 'Nereye',

@@ -31,7 +31,7 @@ export const security = {
   },
   event: {
     new_device: 'Yeni bir cihazdan giriş yapıldı',
-    codes_refused: 'Kod beş kez reddedildi',
+    codes_refused: 'Beş kez yanlış kod girildi',
     password_changed: 'Giriş şifresi değişti',
     password_reset: 'Giriş şifresi kodla sıfırlandı',
     fund_password_set: 'Para çekme PIN’i belirlendi',

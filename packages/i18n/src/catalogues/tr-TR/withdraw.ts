@@ -51,7 +51,7 @@ export const withdraw = {
     fundPasswordHint: '6 haneli',
     showPassword: 'Para çekme PIN’ini göster',
     hidePassword: 'Para çekme PIN’ini gizle',
-    firstTo: 'Yeni bir hedef için kod gerekir.',
+    firstTo: 'Yeni adres ya da hesap: siz olduğunuzu doğrulayın.',
     continue: 'Devam et',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
@@ -120,7 +120,7 @@ export const withdraw = {
 
   failure: {
     wrong_bank_data: 'Banka böyle bir hesap bulamadı.',
-    sent_back: 'Karşı taraf parayı geri gönderdi.',
+    sent_back: 'Alıcı banka ya da ağ parayı geri gönderdi.',
   },
   failureNext: {
     wrong_bank_data: 'Hesap numarasını ve IFSC kodunu kontrol edin, sonra yeniden para çekin.',

@@ -2,9 +2,15 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
+export interface ListProps extends ComponentProps<'ul'> {
+  /** Extends over the page's padding to both edges, with hairlines above and below. @default false */
+  fullBleed?: boolean | undefined;
+}
+
 /** Lay rows beneath each other with hairlines between. Renders a `<ul>`. */
-export function List({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul role="list" {...props} className={cx('divide-y divide-line', className)} />;
+export function List({ fullBleed = false, className, ...props }: ListProps) {
+  const bleed = fullBleed && '-mx-4 border-y border-line';
+  return <ul role="list" {...props} className={cx('divide-y divide-line', bleed, className)} />;
 }
 
 export interface ListRowProps extends Omit<

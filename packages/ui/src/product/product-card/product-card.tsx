@@ -39,7 +39,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   picture: ReactElement | null;
   /** The price of one lease. */
   price: MoneyParts;
-  /** A word after the price, such as how merchandise is delivered. */
+  /** A word after the price, such as that merchandise pays no income. */
   note?: string | undefined;
   /** Availability: determines badge, countdown and button. */
   offer: ProductCardOffer;

@@ -27,7 +27,7 @@ function Information({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-6 px-4 pt-2">
       <OwnPicture user={user} />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         <ListRow
           icon="user"
           title={t('me.information.name')}

@@ -39,7 +39,7 @@ export function MeScreen() {
         {ME_GROUPS.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <SectionHeading title={t(group.title)} />
-            <List className="-mx-4 border-y border-line">
+            <List fullBleed>
               {group.entries.map((entry) => (
                 <ListRow
                   key={entry.title}

@@ -78,7 +78,7 @@ function UnsentOf({ userId }: { userId: string }) {
       {rows.length === 0 ? null : (
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('me.unsent')} />
-          <List className="-mx-4 border-y border-line">
+          <List fullBleed>
             {rows.map(({ start, row: { key, ...row } }) => (
               <ListRow key={key} {...row} title={start} className="wrap-anywhere" />
             ))}

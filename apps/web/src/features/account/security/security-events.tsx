@@ -40,7 +40,7 @@ export function SecurityEvents() {
       >
         {({ items }) => (
           <>
-            <List className="-mx-4 border-y border-line">
+            <List fullBleed>
               {items.map((event) => (
                 <EventRow key={event.id} event={event} />
               ))}

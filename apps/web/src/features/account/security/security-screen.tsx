@@ -20,7 +20,7 @@ export function SecurityScreen() {
         <Ways />
         <SecuritySessions />
         <SecurityEvents />
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           <ListRow icon="download" title={t('security.data')} href={hashHref(accountRoutes.privacy.href())} />
         </List>
       </div>
@@ -39,7 +39,7 @@ function Ways() {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('security.ways')} />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         <ListRow
           icon="lock"
           title={t('security.loginPassword')}

@@ -73,7 +73,7 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
 
   return (
     <>
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         {list.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
         ))}

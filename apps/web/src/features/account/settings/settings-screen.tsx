@@ -46,7 +46,7 @@ export function SettingsScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <section className="flex flex-col gap-5">
           <SectionHeading title={t('me.settings.onThisDevice')} />
-          <List className="-mx-4 border-y border-line">
+          <List fullBleed>
             <ListRow
               icon="language"
               title={t('me.language.title')}
@@ -109,7 +109,7 @@ export function SettingsScreen() {
           <SectionHeading title={t('me.settings.onYourAccount')} />
           <DateFormat />
           <SalesUnit />
-          <List className="-mx-4 border-y border-line">
+          <List fullBleed>
             <ListRow
               icon="bell"
               title={t('shell.messages')}
@@ -122,7 +122,7 @@ export function SettingsScreen() {
             />
           </List>
         </section>
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           <ListRow icon="info" title={t('me.about.title')} href={hashHref(accountRoutes.about.href())} />
         </List>
       </div>

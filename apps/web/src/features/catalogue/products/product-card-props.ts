@@ -89,8 +89,8 @@ function withButton(offer: ProductOffer, action: ProductCardAction, { t }: Produ
 }
 
 /**
- * List the notes after the price: the amount in the member's currency, that merchandise is delivered, and that texts
- * are not in the member's language.
+ * List the notes after the price: the amount in the member's currency, that merchandise pays no income and is not
+ * delivered, and that texts are not in the member's language.
  */
 function noteOf(product: Product, { t, format, locale, local }: ProductTexts): string | undefined {
   const amount = localPrice(moneyOf(product.price), { format, local });

@@ -51,10 +51,7 @@ export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
               {t('checkIn.history.count', { count: month.days.length })} · {t('checkIn.history.source')}
             </p>
           </div>
-          <List
-            aria-label={t('checkIn.history.list', { month: name })}
-            className="-mx-4 border-y border-line"
-          >
+          <List fullBleed aria-label={t('checkIn.history.list', { month: name })}>
             {month.days.toReversed().map((signed) => (
               <ListRow
                 key={signed.day}

@@ -36,7 +36,7 @@ export function CheckInScreen() {
             </Viewed>
           )}
         </Viewed>
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           <ListRow
             icon="receipt"
             title={t('checkIn.historyTitle')}

@@ -37,7 +37,7 @@ export function BlockedScreen() {
         {(people) => (
           <div className="flex flex-col gap-3 px-4 pt-2">
             <p className="text-15 text-ink-2">{t('moderation.list.text')}</p>
-            <List className="-mx-4 border-y border-line">
+            <List fullBleed>
               {people.map((person) => (
                 <Person key={person.id} person={person} />
               ))}

@@ -38,7 +38,7 @@ export function EarnScreen() {
             </>
           )}
         </Viewed>
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           <ListRow
             icon="calendar"
             title={t('earn.also.checkIn')}

@@ -18,7 +18,7 @@ export function HomeReading() {
   return (
     <div className="flex flex-col gap-3">
       <HomeNotices />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         {since === null ? null : <HomeSince since={since} />}
         <ListRow
           media={<Cover src={shown?.coverUrl ?? null} />}
@@ -37,7 +37,7 @@ export function HomeReadingSkeleton() {
   return (
     <div className="flex flex-col gap-3">
       <HomeNoticesSkeleton />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         <ListRow
           media={<Cover src={null} />}
           title={t('home.newsAndVideos')}

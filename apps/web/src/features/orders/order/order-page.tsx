@@ -60,7 +60,7 @@ export function OrderPage({ order }: { order: Order }) {
         )}
         <DescriptionList items={toOrderItems(order, texts)} className="border-y border-line" />
         {machine ? (
-          <List className="-mx-4 border-y border-line">
+          <List fullBleed>
             {order.agreementVersion === null ? null : (
               <ListRow
                 icon="book"

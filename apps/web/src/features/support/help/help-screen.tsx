@@ -25,7 +25,7 @@ export function HelpScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('help.texts')} />
-          <List className="-mx-4 border-y border-line">
+          <List fullBleed>
             {HELP_ARTICLES.map((id) => (
               <ListRow
                 key={id}
@@ -39,7 +39,7 @@ export function HelpScreen() {
         </section>
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('help.contact')} />
-          <List className="-mx-4 border-y border-line">
+          <List fullBleed>
             <ListRow icon="chat" title={t('help.chat')} href={hashHref(supportRoutes.chat.href())} />
             <ListRow icon="edit" title={t('help.feedback')} href={hashHref(supportRoutes.feedback.href())} />
           </List>

@@ -102,7 +102,7 @@ function ShareTargets({ message, targets }: { message: string; targets: ReturnTy
       <SectionHeading title={t('team.invitation.shareOn')} />
       <p className="text-13 text-pretty text-ink-2">{t('team.invitation.newTab')}</p>
       <FormFailure text={failure} />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         {targets.map(({ name, href, copies }) => (
           <ListRow
             key={name}

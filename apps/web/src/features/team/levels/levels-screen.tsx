@@ -51,7 +51,7 @@ function Levels({ summary }: { summary: TeamSummary }) {
       />
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('team.levels.list')} />
-        <List className="-mx-4 border-y border-line wrap-anywhere">
+        <List fullBleed className="wrap-anywhere">
           {summary.levels.map((one) => (
             <LevelRow key={one.level} one={one} own={level} />
           ))}
@@ -133,7 +133,7 @@ function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) 
           },
         ]}
       />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
       </List>
     </section>

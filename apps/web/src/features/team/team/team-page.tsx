@@ -69,7 +69,7 @@ export function TeamPage({ share }: { share: Share }) {
             text={t('team.empty.floor1Text')}
           />
         ) : null}
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           <ListRow
             icon="users"
             title={t('shell.title.teamMembers')}

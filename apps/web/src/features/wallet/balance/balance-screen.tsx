@@ -43,7 +43,7 @@ export function BalanceScreen() {
         </Viewed>
         <History balanceFailed={balance.status === 'failed'} />
         <Standing balanceFailed={balance.status === 'failed'} />
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           {LINKS.map((link) => (
             <ListRow key={link.title} icon={link.icon} title={t(link.title)} href={hashHref(link.href)} />
           ))}

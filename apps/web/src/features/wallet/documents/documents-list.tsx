@@ -36,7 +36,7 @@ function Statements() {
   return (
     <Viewed inset view={useStatements()} skeleton={<Loading />}>
       {(statements) => (
-        <List className="-mx-4 border-y border-line">
+        <List fullBleed>
           {statements.map((statement) => (
             <StatementRow key={statement.month} statement={statement} />
           ))}
@@ -87,7 +87,7 @@ function Agreements() {
             {agreed.length === 0 ? (
               none
             ) : (
-              <List className="-mx-4 border-y border-line">
+              <List fullBleed>
                 {agreed.map((order) => (
                   <AgreementRow key={order.id} order={order} />
                 ))}

@@ -66,7 +66,7 @@ function Machines({ income }: { income: MachineIncome }) {
           {format.money(moneyOf(total), 'balance')}
         </p>
       </div>
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         {list.map(({ productId, productName, scheduled, paid }) => {
           const [owed, got] = [moneyOf(scheduled), moneyOf(paid)];
           const short = compare(got, owed) < 0;

@@ -117,7 +117,7 @@ function UnderWay() {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('recharge.choose.open')} />
-      <List className="-mx-4 border-y border-line">
+      <List fullBleed>
         {view.value.list.map((record) => (
           <ListRow
             key={record.id}

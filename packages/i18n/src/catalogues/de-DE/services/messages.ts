@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'Code fünfmal abgelehnt',
+      title: 'Fünfmal ein falscher Code eingegeben',
       body: NOT_YOU,
     },
     security_password_changed: {

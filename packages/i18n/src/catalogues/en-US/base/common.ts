@@ -31,7 +31,7 @@ export const common = {
     doneElsewhere: 'Done in another tab.',
     notDoneElsewhere: 'Checked in another tab: nothing was done.',
     settledElsewhere: 'Checked in another tab.',
-    reset: 'Everything was reset, including requests without an answer.',
+    reset: 'Everything was reset, unanswered requests too.',
   },
   listEnd: 'That’s everything.',
   shownInEnglish: 'In English only',

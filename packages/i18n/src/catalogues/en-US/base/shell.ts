@@ -66,7 +66,7 @@ export const shell = {
   chunkTyped: 'Reload the page. What you typed comes back, except passwords and codes.',
   notTestMode: {
     title: 'Not a test service',
-    text: 'Paydirt works with play money only. This service doesn’t say it’s in test mode, so nothing from it is shown.',
+    text: 'Paydirt works only with services in test mode, and this one doesn’t say it is.',
     action: 'Check again',
   },
   update: {

@@ -83,7 +83,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'Code refused five times',
+      title: 'Wrong code entered five times',
       body: NOT_YOU,
     },
     security_password_changed: {

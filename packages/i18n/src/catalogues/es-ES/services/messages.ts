@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'Código rechazado cinco veces',
+      title: 'Código incorrecto introducido cinco veces',
       body: NOT_YOU,
     },
     security_password_changed: {

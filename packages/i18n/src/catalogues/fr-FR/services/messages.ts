@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'Code refusé cinq fois',
+      title: 'Code erroné saisi cinq fois',
       body: NOT_YOU,
     },
     security_password_changed: {

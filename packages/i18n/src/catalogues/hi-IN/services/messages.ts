@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'OTP पाँच बार ग़लत रहा',
+      title: 'पाँच बार ग़लत OTP डाला गया',
       body: NOT_YOU,
     },
     security_password_changed: {

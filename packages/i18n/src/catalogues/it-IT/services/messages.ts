@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'Codice rifiutato cinque volte',
+      title: 'Codice errato inserito cinque volte',
       body: NOT_YOU,
     },
     security_password_changed: {

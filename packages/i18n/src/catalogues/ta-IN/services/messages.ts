@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'OTP ஐந்து முறை தவறாக இருந்தது',
+      title: 'ஐந்து முறை தவறான OTP உள்ளிடப்பட்டது',
       body: NOT_YOU,
     },
     security_password_changed: {

@@ -82,7 +82,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_codes_refused: {
-      title: 'Kod beş kez reddedildi',
+      title: 'Beş kez yanlış kod girildi',
       body: NOT_YOU,
     },
     security_password_changed: {
