@@ -180,7 +180,7 @@ describe('ready-made members', () => {
     expect(records).toEqual({ waiting: 3, rewards: 2, refunds: 1 });
   });
 
-  it('are the only members with a password', async () => {
+  it('are the only members who can log in with a password', async () => {
     const others = await seeded.database.query<{ password_hash: string }>(
       `select password_hash from member where phone is null`,
     );
