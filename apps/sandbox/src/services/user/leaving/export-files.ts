@@ -289,7 +289,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
 /** Tables about members that the export leaves out, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account: 'Balances, which the journal of the export adds up to.',
-  liability_leaf: 'The newest proof of what everybody has, made anew all the time.',
+  liability_leaf: 'The newest proof of what everybody has; every entry replaces it.',
   withdrawal_to_fail: 'A control of the test panel.',
   support_ticket: 'A key of one use, of which only a hash is kept.',
   support_visit: 'A key of one visit, of which only a hash is kept.',

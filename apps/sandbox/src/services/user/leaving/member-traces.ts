@@ -41,7 +41,7 @@ export const MEMBER_TRACES: Readonly<Record<string, Trace>> = {
   },
   'liability_leaf.member_id': {
     forget: null,
-    stays: 'The latest proof of what members have holds their balances; it is made anew with the next entry.',
+    stays: 'The latest proof of what members have holds their balances; it is replaced with the next entry.',
   },
   'coupon.member_id': {
     forget: `delete from coupon where member_id = $1 and id not in (select coupon_id from lease_order where coupon_id is not null)`,
