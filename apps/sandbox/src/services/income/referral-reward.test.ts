@@ -90,6 +90,26 @@ describe('a referral reward that the budget cannot pay', () => {
     expect(await messagesTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
   });
 
+  test('takes one place below the cap, however many machines its invitee leases', async () => {
+    const inviter = await memberWith(services, '0');
+    const first = await invitee(inviter);
+    await empty();
+    await services.call(faucet, { phone: first.phone, amount: '500' });
+    for (let n = 0; n < REFERRAL_REWARD_CAP; n += 1)
+      await services.call(
+        createOrder,
+        { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION },
+        { token: first.token, key: services.ports.newId('key') },
+      );
+    await services.advance(DAY_MS + HOUR_MS);
+    await invitee(inviter);
+    await services.advance(DAY_MS + HOUR_MS);
+    expect(await messagesTo(inviter)).toEqual(['referral_waiting', 'referral_waiting']);
+    await services.call(fillBudget, { amount: '100' });
+    await services.advance(2 * DAY_MS);
+    expect(await paidTo(inviter)).toBe(2);
+  });
+
   test('counts towards the cap even when its messages are gone', async () => {
     const inviter = await memberWith(services, '0');
     for (let n = 0; n < REFERRAL_REWARD_CAP; n += 1) await invitee(inviter);

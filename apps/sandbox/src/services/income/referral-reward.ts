@@ -19,11 +19,17 @@ async function findInviter(sql: Sql, inviteeId: string, waiting: boolean): Promi
   return found && (found.holds || waiting) ? found.inviter_id : null;
 }
 
-/** Count an inviter's rewards: those that were paid, and those that were promised and wait for the budget. */
+/**
+ * Count an inviter's rewards: those that were paid, and those of other invitees that were promised and wait for the
+ * budget.
+ */
 async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
-  const [row] = await sql.query<{ paid: number; this_one: boolean; waiting: number }>(
-    `select count(*)::int as paid, coalesce(bool_or(reference = $2), false) as this_one, (
-       select count(*)::int from job
+  const [row] = await sql.query<{ paid: number; this_one: boolean; promised: boolean; waiting: number }>(
+    `select count(*)::int as paid, coalesce(bool_or(reference = $2), false) as this_one, exists (
+       select from job
+       where kind = 'referral-reward' and subject = $1 and done_at is null and payload ->> 'inviteeId' = $2
+     ) as promised, (
+       select count(distinct payload ->> 'inviteeId')::int from job
        where kind = 'referral-reward' and subject = $1 and done_at is null and payload ->> 'inviteeId' <> $2
      ) as waiting
      from capital_record where member_id = $1 and kind = 'referral_bonus'`,
@@ -51,7 +57,8 @@ export async function payReferralReward(
   const earlier = await lockEarlierClaims({ sql, now }, inviteeId);
   if (earlier.has('invited')) return;
   const before = await countRewards(sql, inviterId, inviteeId);
-  if (before.this_one) return;
+  // Another lease of the invitee's has it paid, or promised: one person is one reward, and one place below the cap.
+  if (before.this_one || (before.promised && !waiting)) return;
   const { inviterRewards } = await readEarlierClaims({ sql, now }, inviterId);
   // One that waits has its place below the cap.
   const reward = referralReward(before.paid + inviterRewards + (waiting ? 0 : before.waiting));
