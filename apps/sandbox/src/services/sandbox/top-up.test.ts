@@ -5,6 +5,7 @@ import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/r
 import {
   addDays,
   CURRENCY,
+  DAY_MS,
   dayOf,
   HOUR_MS,
   isoDay,
@@ -16,15 +17,17 @@ import {
   sum,
   toDecimal,
   unwrap,
+  zero,
 } from '@paydirt/domain';
 import { loadCatalogue } from '@paydirt/i18n';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
-import { readOperatorBalance } from '../../ledger/ledger.ts';
+import { readBalances, readOperatorBalance } from '../../ledger/ledger.ts';
 import { requestFile } from '../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import { spendBudget } from '../../testing/spend-budget.ts';
+import { leave } from '../user/leaving/leaving.fixture.ts';
 
 const MARA = ['+2348012345678', 'Mara12345'] as const;
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
@@ -92,7 +95,7 @@ describe('topping a short day up', () => {
   test('counts as a bonus on the money page, not as income', async () => {
     const token = await services.login(...MARA);
     const report = () => services.call(moneyReport, {}, { token });
-    await services.advance(40 * 86_400_000);
+    await services.advance(40 * DAY_MS);
     const before = await report();
     const [short] = await shortDays();
     if (!short) throw new Error('test: in forty days there is a short one');
@@ -152,6 +155,26 @@ describe('topping a short day up', () => {
     expect(await mine()).toEqual([]);
     await services.send(topUp, { productId: 'trommel', day });
     expect((await services.call(records, { kind: 'subsidy' }, { token })).total).toBe(0);
+  });
+
+  test('pays nobody who has left, and is not asked to', async () => {
+    const leaver = await memberWith(services, '200');
+    const stayer = await memberWith(services, '200');
+    const lease = { productId: 'trommel', agreementVersion: AGREEMENT_VERSION };
+    for (const { token } of [leaver, stayer])
+      await services.call(createOrder, lease, { token, key: newKey() });
+    const bought = isoDay(dayOf(await services.now()));
+    await services.advance(40 * DAY_MS);
+    const missing = async () =>
+      (await shortDays()).find(({ productId, day }) => productId === 'trommel' && day > bought);
+    const before = await missing();
+    if (!before) throw new Error('test: in forty days there is a short one');
+    await leave(services, leaver);
+    expect(usdtOf((await missing())?.missing ?? '').minor).toBeLessThan(usdtOf(before.missing).minor);
+    await services.call(topUp, { productId: 'trommel', day: before.day });
+    const paid = (await paidOf('trommel', before.day, 'subsidy')).map((row) => row.member_id);
+    expect([paid.includes(stayer.id), paid.includes(leaver.id)]).toEqual([true, false]);
+    expect(await readBalances(services.database, leaver.id)).toMatchObject({ available: zero(CURRENCY) });
   });
 
   test('pays nobody when the budget is too small', async () => {

@@ -24,9 +24,11 @@ import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
 
-// Income of a machine's day that was paid in part. Income taken back by a full return is not owed any more.
+// Income of a machine's day that was paid in part. Income taken back by a full return is not owed any more, and who
+// left is paid nothing: the money would belong to nobody.
 const SHORT = `
   from capital_record as record join lease_order on lease_order.id = record.reference
+  join member on member.id = lease_order.member_id and member.deleted_at is null
   where record.kind = 'daily_income' and record.status <> 'failed' and record.amount < record.scheduled`;
 
 interface ShortDay {
@@ -74,14 +76,14 @@ interface ShortIncome {
   readonly missing: Money;
 }
 
-/** Read what each lease was paid too little, and hold the leases until it is paid. */
+/** Read what each lease was paid too little, and hold the leases and their members until it is paid. */
 async function readShortIncome(sql: Sql, productId: string, day: ClockDay): Promise<ShortIncome[]> {
   return queryAmounts<ShortIncome>(
     sql,
     { missing: CURRENCY },
     `select lease_order.id as order_id, lease_order.member_id, record.scheduled - record.amount as missing ${SHORT}
        and record.subject = 'product:' || $1 and record.day = $2
-     order by lease_order.member_id, lease_order.seq for update of lease_order`,
+     order by lease_order.member_id, lease_order.seq for update of lease_order for share of member`,
     [productId, day],
   );
 }

@@ -1,4 +1,5 @@
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { login } from '@paydirt/contract/account/login';
 import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
 import { addComment } from '@paydirt/contract/community/comments';
@@ -37,6 +38,12 @@ export async function confirm(
   const code = await codeTo(services, phone);
   await services.call(verify, { code }, { token });
   return code;
+}
+
+/** Let a member without a fund password delete their account. */
+export async function leave(services: Services, member: Pick<TestMember, 'token' | 'phone'>): Promise<void> {
+  const code = await confirm(services, member);
+  await services.call(deleteAccount, { code }, { token: member.token, key: services.ports.newId('key') });
 }
 
 /** Make a member with a bit of everything. */
