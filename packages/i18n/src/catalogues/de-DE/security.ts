@@ -64,9 +64,9 @@ export const security = {
   undo: {
     title: 'E-Mail-Änderung rückgängig machen',
     intro:
-      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine seither festgelegte Auszahlungs-PIN gilt nicht mehr.',
+      'Ihre frühere Adresse gilt wieder, und alle Geräte werden abgemeldet. Ein seither festgelegtes Anmeldepasswort und eine seither festgelegte Auszahlungs-PIN gelten nicht mehr.',
     submit: 'Rückgängig machen',
-    done: 'Rückgängig gemacht. Ändern Sie Ihr Anmeldepasswort.',
+    done: 'Rückgängig gemacht. Legen Sie per Code ein neues Anmeldepasswort fest.',
   },
   notice: {
     emailBound:

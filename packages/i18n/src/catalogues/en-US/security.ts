@@ -64,9 +64,9 @@ export const security = {
   undo: {
     title: 'Undo the email change',
     intro:
-      'Your earlier address is restored, every device is logged out, and any withdrawal PIN set since stops working.',
+      'Your earlier address is restored and every device is logged out. Any login password or withdrawal PIN set since stops working.',
     submit: 'Undo the change',
-    done: 'Undone. Change your login password.',
+    done: 'Undone. Set a new login password with a code.',
   },
   notice: {
     emailBound:

@@ -64,9 +64,9 @@ export const security = {
   undo: {
     title: 'Deshacer el cambio de correo',
     intro:
-      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada creado desde entonces deja de valer.',
+      'Vuelve tu correo anterior y se cierra la sesión en todos los dispositivos. Una contraseña de acceso o un PIN de retirada creados desde entonces dejan de valer.',
     submit: 'Deshacer el cambio',
-    done: 'Deshecho. Cambia la contraseña de acceso.',
+    done: 'Deshecho. Crea otra contraseña de acceso con un código.',
   },
   notice: {
     emailBound:

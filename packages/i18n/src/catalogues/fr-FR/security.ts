@@ -64,9 +64,9 @@ export const security = {
   undo: {
     title: 'Annuler le changement d’e-mail',
     intro:
-      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait défini depuis n’est plus valable.',
+      'Votre ancienne adresse est rétablie et tous les appareils sont déconnectés. Un mot de passe de connexion ou un PIN de retrait définis depuis ne sont plus valables.',
     submit: 'Annuler le changement',
-    done: 'C’est annulé. Changez votre mot de passe de connexion.',
+    done: 'C’est annulé. Définissez un nouveau mot de passe de connexion par code.',
   },
   notice: {
     emailBound:

@@ -64,9 +64,9 @@ export const security = {
   undo: {
     title: 'Annulla il cambio di indirizzo e-mail',
     intro:
-      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo impostato da allora non vale più.',
+      'Torna valido il tuo indirizzo precedente e tutti i dispositivi vengono disconnessi. Una password di accesso o un PIN di prelievo impostati da allora non valgono più.',
     submit: 'Annulla il cambio',
-    done: 'Annullato. Cambia la password di accesso.',
+    done: 'Annullato. Imposta una nuova password di accesso con un codice.',
   },
   notice: {
     emailBound:

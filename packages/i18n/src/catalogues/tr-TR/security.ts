@@ -65,9 +65,9 @@ export const security = {
   undo: {
     title: 'E-posta değişikliğini geri al',
     intro:
-      'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve değişiklikten sonra belirlenen para çekme PIN’i geçersiz olur.',
+      'Önceki adresiniz geri gelir ve tüm cihazlarda oturum kapanır. Değişiklikten sonra belirlenen giriş şifresi ve para çekme PIN’i geçersiz olur.',
     submit: 'Değişikliği geri al',
-    done: 'Geri alındı. Giriş şifrenizi değiştirin.',
+    done: 'Geri alındı. Kodla yeni bir giriş şifresi belirleyin.',
   },
   notice: {
     emailBound:

@@ -39,7 +39,8 @@ export async function noteEmailChange(
 
 /**
  * Undo a change of the e-mail address, and all that followed it: every session ends, since one of them made the
- * change, and a fund password that was set since has to be set again by a code to the restored address.
+ * change, and a password or fund password that was set since has to be set again by a code to a phone or an address
+ * that the member had before.
  */
 export const undoEmailChangeOperation = implement(undoEmailChange, async (context, { token }) => {
   const { sql, now, ports } = context;
@@ -55,7 +56,9 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
     `update member set email = $2, email_verified_at = case when $2::text is null then null else $3::timestamptz end,
        name = case when name = email then coalesce($2::text, phone, name) else name end,
        fund_password_hash = case when exists (select from security_event where member_id = $1 and at >= $4
-         and kind in ('fund_password_set', 'fund_password_changed')) then null else fund_password_hash end
+         and kind in ('fund_password_set', 'fund_password_changed')) then null else fund_password_hash end,
+       password_hash = case when exists (select from security_event where member_id = $1 and at >= $4
+         and kind in ('password_reset', 'password_changed')) then '' else password_hash end
      where id = $1`,
     [memberId, oldEmail, new Date(now), new Date(change.at)],
   );

@@ -5,7 +5,7 @@ import {
   sendFundPasswordCode,
   updateFundPassword,
 } from '@paydirt/contract/account/fund-password';
-import { login } from '@paydirt/contract/account/login';
+import { login, resetPassword, sendResetCode } from '@paydirt/contract/account/login';
 import {
   endOtherSessions,
   endSession,
@@ -195,6 +195,21 @@ describe('account protection', () => {
     expect((await change(member.token)).body.message).toBe('account_locked');
   });
 
+  test('a session that says at each try that it is another browser guesses no more old passwords', async () => {
+    const member = await memberWith(services, '0');
+    await confirm(member);
+    const guess = (n: number) =>
+      services.send(
+        updatePassword,
+        { oldPassword: `wrong${1000 + n}`, password: NEW, confirmPassword: NEW },
+        { token: member.token, headers: { Cookie: `paydirt-device=made-up-${n}` } },
+      );
+    const answers = [];
+    for (let n = 0; n < 20; n += 1) answers.push((await guess(n)).body.message);
+    expect(answers.filter((message) => message === 'wrong_password')).toHaveLength(10);
+    expect(answers.at(-1)).toBe('account_locked');
+  });
+
   test('a new e-mail address and its consequences can be undone from the previous address for three days', async () => {
     const member = await memberWith(services, '0');
     const { token, phone } = member;
@@ -219,6 +234,26 @@ describe('account protection', () => {
     expect(await services.call(userInfo, {}, { token: again })).toMatchObject({ email: null });
     expect(await services.call(hasFundPassword, {}, { token: again })).toMatchObject({ set: false });
     expect((await kindsOf(again)).slice(0, 2)).toContain('email_restored');
+  });
+
+  test('with a new e-mail address the password goes that was set since, and another is set by code', async () => {
+    const member = await memberWith(services, '0');
+    const { phone } = member;
+    await confirm(member);
+    const email = freshEmail();
+    await bind(member, email);
+    const undo = /token=([\w-]{43})/.exec((await messagesTo(phone))[0]?.text ?? '')?.[1] ?? '';
+    const reset = async (to: string, password: string) => {
+      await services.call(sendResetCode, { phone: to });
+      const form = { phone: to, code: await codeTo(to), password, confirmPassword: password };
+      await services.call(resetPassword, form);
+    };
+    await reset(email, NEW);
+    await services.call(undoEmailChange, { token: undo });
+    expect((await services.send(login, { phone, password: NEW })).body.message).toBe('wrong_credentials');
+    expect((await services.send(login, { phone, password: OLD })).body.message).toBe('wrong_credentials');
+    await reset(phone, 'trommel88');
+    expect(await services.login(phone, 'trommel88')).toHaveLength(43);
   });
 
   test('after three days the change cannot be undone', async () => {

@@ -2,6 +2,7 @@ import { updatePassword } from '@paydirt/contract/account/security';
 import { err, ok, type Result } from '@paydirt/domain';
 
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { isKnownDevice } from '../../../access/known-devices.ts';
 import { countWrong, forgive, pauseOf } from '../../../access/login-attempts.ts';
 import { findMember, type MemberRow } from '../members/member-rows.ts';
 import { readNewPassword } from '../login/new-password.ts';
@@ -22,21 +23,25 @@ const locked = (seconds: number): Refusal => ({
   data: { retryAfterSeconds: Math.max(seconds, 1) },
 });
 
-/** Check the old password. Wrong ones are braked as those of a login are, on real time. */
+/**
+ * Check the old password. Wrong ones are braked as those of a login are, on real time: also here, only a browser that
+ * the member logged in from is known, or who has their session would be another browser at each guess.
+ */
 async function checkOld(
   context: MemberContext,
   member: MemberRow,
   typed: string,
 ): Promise<Result<null, Refusal>> {
   const account = accountOf(member);
-  const pause = await pauseOf(context, account, true);
+  const known = await isKnownDevice(context, member.id);
+  const pause = await pauseOf(context, account, known);
   if (pause > 0) return err(locked(pause));
   if (await context.ports.verifyPassword(typed, member.password_hash)) {
-    await forgive(context, account, true);
+    await forgive(context, account, known);
     return ok(null);
   }
-  const data = await countWrong(context, account, true);
-  return err(data ? { error: 'wrong_password', data } : locked(await pauseOf(context, account, true)));
+  const data = await countWrong(context, account, known);
+  return err(data ? { error: 'wrong_password', data } : locked(await pauseOf(context, account, known)));
 }
 
 async function prepare(
