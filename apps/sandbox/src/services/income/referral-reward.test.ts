@@ -78,6 +78,23 @@ describe('a referral reward that the budget cannot pay', () => {
     expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([1, []]);
   });
 
+  test('is not promised for a lease that can still be returned in full, in place of one that was', async () => {
+    const inviter = await memberWith(services, '0');
+    const invited = await invitee(inviter);
+    const options = () => ({ token: invited.token, key: services.ports.newId('key') });
+    await services.advance(HOUR_MS);
+    await services.call(returnLease, { orderId: invited.orderId }, options());
+    await services.advance(22 * HOUR_MS);
+    const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+    const { id: orderId } = await services.call(createOrder, lease, options());
+    // A day after the first one.
+    await services.advance(2 * HOUR_MS);
+    expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([0, []]);
+    await services.call(returnLease, { orderId }, options());
+    await services.advance(2 * DAY_MS);
+    expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([0, []]);
+  });
+
   test('counts towards the cap: no more are announced than will be paid', async () => {
     const inviter = await memberWith(services, '0');
     for (let n = 0; n < REFERRAL_REWARD_CAP + 2; n += 1) await invitee(inviter);

@@ -1,4 +1,4 @@
-import { addMs, DAY_MS, isPositive, referralReward, toDecimal } from '@paydirt/domain';
+import { addMs, CONSTANTS, DAY_MS, isPositive, referralReward, toDecimal } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
@@ -8,13 +8,21 @@ import { hasLeft } from '../user/members/has-left.ts';
 import { lockEarlierClaims, readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { payPromotion } from './promotion.ts';
 
-/** Find the inviter who gets the reward for an invitee; null where there is none, or the lease was returned. */
-async function findInviter(sql: Sql, inviteeId: string, waiting: boolean): Promise<string | null> {
+/**
+ * Find the inviter who gets the reward for an invitee; null where there is none, or where no lease is past its free
+ * return: one that was bought since can still be had for nothing, and is decided a day after it.
+ */
+async function findInviter(
+  { sql, now }: JobContext,
+  inviteeId: string,
+  waiting: boolean,
+): Promise<string | null> {
   const [found] = await sql.query<{ inviter_id: string | null; holds: boolean }>(
     `select inviter_id, exists (
-       select from lease_order where member_id = member.id and kind = 'machine' and status <> 'returned'
+       select from lease_order
+       where member_id = member.id and kind = 'machine' and status <> 'returned' and bought_at <= $2
      ) as holds from member where id = $1`,
-    [inviteeId],
+    [inviteeId, new Date(addMs(now, -CONSTANTS.FULL_RETURN_MS))],
   );
   return found && (found.holds || waiting) ? found.inviter_id : null;
 }
@@ -52,7 +60,7 @@ export async function payReferralReward(
 ): Promise<void> {
   const waiting = promised === true;
   const { sql, now } = context;
-  const inviterId = await findInviter(sql, inviteeId, waiting);
+  const inviterId = await findInviter(context, inviteeId, waiting);
   if (inviterId === null) return;
   const earlier = await lockEarlierClaims({ sql, now }, inviteeId);
   if (earlier.has('invited')) return;
