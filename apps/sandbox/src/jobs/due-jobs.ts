@@ -4,10 +4,12 @@ import { schedule } from './schedule.ts';
 interface IncomeRest {
   /** Place of the last lease that was paid. */
   readonly after: string;
-  /** Revenue to pay from, and income scheduled in all: each lease gets its share. */
+  /** Revenue to pay from, and income scheduled in all when the day ended: each lease gets its share. */
   readonly available: string;
   readonly owed: string;
+  /** Leases so far, with what was scheduled for them and what they were paid. */
   readonly units: number;
+  readonly scheduled: string;
   readonly paid: string;
 }
 

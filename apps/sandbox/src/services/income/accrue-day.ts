@@ -46,6 +46,9 @@ interface EarningLease {
 /** Read an amount that an earlier part wrote down. */
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
+const addTo = (before: string, amounts: readonly Money[]) =>
+  toDecimal(add(usdtOf(before), sum(amounts, CURRENCY)));
+
 /** Leases that one transaction pays: everyone who moves money meanwhile waits for it. */
 const LEASES_AT_ONCE = 800;
 
@@ -153,15 +156,23 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
     });
   }
   const available = await readOperatorBalance(sql, 'machine_revenue', productId);
-  return { after: '0', available: toDecimal(available), owed: toDecimal(owed), units: 0, paid: '0' };
+  return {
+    after: '0',
+    available: toDecimal(available),
+    owed: toDecimal(owed),
+    units: 0,
+    scheduled: '0',
+    paid: '0',
+  };
 }
 
 /**
  * End a machine's clock day: book the earnings of its leased units by the published rule (H13), pay the income
  * scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire the leases whose last
  * day it was, and plan the next day. Many leases are paid in parts, each in its own transaction; returns the rest.
- * Revenue and schedule are settled by the first part. A lease that is returned between two parts counts as returned
- * before its day was booked, and leases that are bought then earn from the next day on.
+ * The revenue and the share that each lease gets of it are settled by the first part. A lease that is returned between
+ * two parts counts as returned before its day was booked, so that the day does not owe its income, and leases that are
+ * bought then earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {
   const { sql } = context;
@@ -185,11 +196,8 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
     [productId, day, BigInt(before.after), LEASES_AT_ONCE],
   );
 
-  const paid = payIncome({
-    available: usdtOf(before.available),
-    owed: usdtOf(before.owed),
-    scheduled: leases.map((lease) => lease.day_return),
-  });
+  const scheduled = leases.map((lease) => lease.day_return);
+  const paid = payIncome({ available: usdtOf(before.available), owed: usdtOf(before.owed), scheduled });
   if (leases.length > 0) await accrueLeases(context, payload, leases, paid);
   const over = leases.filter((lease) => lease.last_day === day);
   if (over.length > 0) await expireLeases(context, over);
@@ -197,7 +205,8 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
     ...before,
     after: String(leases.at(-1)?.seq ?? before.after),
     units: before.units + leases.length,
-    paid: toDecimal(add(usdtOf(before.paid), sum(paid, CURRENCY))),
+    scheduled: addTo(before.scheduled, scheduled),
+    paid: addTo(before.paid, paid),
   };
   if (leases.length === LEASES_AT_ONCE) return { productId, day, rest };
 
@@ -209,9 +218,9 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
       day,
       rest.units,
       machineRevenue(product.day_return, 1, productId, day),
-      usdtOf(rest.owed),
+      usdtOf(rest.scheduled),
       usdtOf(rest.paid),
-      rest.units === 0 ? null : permilleOf(usdtOf(rest.paid), usdtOf(rest.owed)),
+      rest.units === 0 ? null : permilleOf(usdtOf(rest.paid), usdtOf(rest.scheduled)),
     ],
   );
   await scheduleIncomeDay(sql, productId, addDays(day, 1));

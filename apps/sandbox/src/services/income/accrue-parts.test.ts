@@ -1,3 +1,4 @@
+import { returnLease } from '@paydirt/contract/goods/orders';
 import { faucet } from '@paydirt/contract/sandbox/world';
 import { addDays, addMs, DAY_MS, dayOf, MINUTE_MS } from '@paydirt/domain';
 import { beforeAll, expect, test } from 'vitest';
@@ -103,6 +104,25 @@ test('a day of many leases is booked in parts; a lease that ends in between lose
   expect(twice).toBeUndefined();
 });
 
+test('a lease that is returned between two parts counts as returned before: the day does not owe its income', async () => {
+  const day = dayOf(await services.now());
+  while ((await accruals(day)).leases === 0)
+    await expect(runnerOf(endingSoon()).advance((now) => addMs(now, DAY_MS))).rejects.toThrow('ended');
+  const back = { orderId: `ord_many${LEASES}` };
+  await services.call(returnLease, back, { token: member.token, key: 'back' });
+  await services.advance(DAY_MS);
+  const [published] = await services.database.query(
+    `select units, scheduled, paid from product_day where product_id = $1 and day = $2`,
+    [PRODUCT, day],
+  );
+  const [recorded] = await services.database.query(
+    `select count(*)::int as units, sum(scheduled)::int8 as scheduled, sum(amount)::int8 as paid
+     from capital_record where kind = 'daily_income' and subject = 'product:' || $1 and day = $2`,
+    [PRODUCT, day],
+  );
+  expect(published).toEqual(recorded);
+});
+
 test('many leases that end on one day expire before the clock move is finished', async () => {
   await services.advance(4 * DAY_MS);
   const [left] = await services.database.query<{ valid: number; days: bigint }>(
@@ -110,5 +130,6 @@ test('many leases that end on one day expire before the clock move is finished',
      from lease_order where member_id = $1`,
     [member.id],
   );
-  expect(left).toEqual({ valid: 0, days: BigInt(4 * LEASES) });
+  // One of them was returned after its first day.
+  expect(left).toEqual({ valid: 0, days: BigInt(4 * (LEASES - 1) + 1) });
 });
