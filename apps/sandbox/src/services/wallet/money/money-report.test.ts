@@ -131,6 +131,7 @@ describe('the money report', () => {
   test.each([
     [{ from: '2026-02-30' }, 'from'],
     [{ to: 'yesterday' }, 'to'],
+    [{ to: '0000-01-01' }, 'to'],
     [{ from: '2000-01-01', to: '2026-01-01' }, 'from'],
     [{ from: '2026-01-02', to: '2026-01-01' }, 'from'],
   ])('for %j names the field', async (input, field) => {
