@@ -5,7 +5,7 @@ import { implement } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { startOfPage } from '../../database/start-of-page.ts';
-import { byNoneOf, findComment, findPost, readUnread } from './visible-posts.ts';
+import { byNoneOf, findComment, findPost, readUnread, wordsByNoneOf } from './visible-posts.ts';
 
 interface CommentRow {
   readonly id: string;
@@ -39,7 +39,7 @@ export const commentListOperation = implement(commentList, async ({ sql, memberI
   const [post] = await sql.query<{ comments: number }>(
     `select (select count(*) from comment where post_id = post.id
            and ${byNoneOf(2, 'comment.author_id')} and comment.id <> all($3::text[]))::int as comments
-       from post where id = $1 and ${byNoneOf(2, 'post.author_id')}`,
+       from post where id = $1 and ${wordsByNoneOf(2)}`,
     [postId, unread.authors, unread.comments],
   );
   if (!post) return err({ error: 'not_found' });

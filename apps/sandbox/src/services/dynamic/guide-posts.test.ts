@@ -1,5 +1,5 @@
 import { blockAuthor } from '@paydirt/contract/community/blocked';
-import { addComment } from '@paydirt/contract/community/comments';
+import { addComment, commentList } from '@paydirt/contract/community/comments';
 import {
   declineSubmittedPost,
   submittedPostList,
@@ -148,6 +148,8 @@ describe('a post by the guide for a member (H9)', () => {
     expect(await failure(likePost, { squareId: byGuide.id }, { token: bob.token })).toBe('not_found');
     const comment = { squareId: byGuide.id, content: 'Hello?' };
     expect(await failure(addComment, comment, { token: bob.token })).toBe('not_found');
+    const list = { squareId: byGuide.id };
+    expect(await failure(commentList, list, { token: bob.token })).toBe('not_found');
     expect(await services.call(newerPosts, { postId: own.id }, { token: bob.token })).toEqual({ count: 0 });
     // Others still read it, and so does the member for whom it was posted.
     expect((await feed(cleo)).map(({ id }) => id)).toContain(byGuide.id);
