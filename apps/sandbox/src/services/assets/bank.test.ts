@@ -79,6 +79,21 @@ describe('bank accounts', () => {
     );
   });
 
+  test('binds an account to one member in whichever case it is written', async () => {
+    const owner = await memberWith(services, '0');
+    const other = await memberWith(services, '0');
+    const written = (account: string) => ({ ...form(), account });
+    const card = await services.call(modifyBankCard, written('de89test3704'), { token: owner.token });
+    const bind = (token: string) => services.send(modifyBankCard, written('DE89TEST3704'), { token });
+    expect((await bind(other.token)).body.message).toBe('bound_elsewhere');
+    expect((await bind(owner.token)).body.message).toBe('already_bound');
+    const change = { ...written('DE89TEST3704'), id: card.id };
+    expect(await services.call(modifyBankCard, change, { token: owner.token })).toMatchObject({
+      id: card.id,
+      account: 'DE89TEST3704',
+    });
+  });
+
   test('neither changes nor removes another member’s account', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');

@@ -72,20 +72,23 @@ function checkCard(input: Card): Result<Card, Refusal> {
 }
 
 /**
- * Refuse an account that is bound already, without revealing by whom. Until the transaction ends no other request
- * can bind it.
+ * Refuse an account that is bound already, in whichever case it is written, without revealing by whom. Until the
+ * transaction ends no other request can bind it.
  */
 async function claimAccount(
   { sql, memberId }: MemberContext,
   account: string,
   exceptId: string | null,
 ): Promise<Refusal | null> {
-  await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`bank-account:${account}`]);
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+    `bank-account:${account.toLowerCase()}`,
+  ]);
   const [holder] = await sql.query<{ id: string; member_id: string }>(
-    `select id, member_id from bank_card where account = $1 and deleted_at is null`,
-    [account],
+    `select id, member_id from bank_card
+     where lower(account) = lower($1) and deleted_at is null and id is distinct from $2`,
+    [account, exceptId],
   );
-  if (!holder || holder.id === exceptId) return null;
+  if (!holder) return null;
   return { error: holder.member_id === memberId ? 'already_bound' : 'bound_elsewhere' };
 }
 
