@@ -155,6 +155,11 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const [mail] = await ask(sandbox.outbox, { to: phone });
     const undo = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await ask(user.undoEmailChange, { token: undo });
+    // The password was changed since, and is set again.
+    token = undefined;
+    await ask(user.sendResetCode, { phone });
+    const fresh = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    await ask(user.resetPassword, { phone, ...fresh, code: await codeTo(phone) });
     token = await services.login(phone, NEW_PASSWORD);
   }
 
