@@ -5,6 +5,7 @@ import { writeEntry } from '../../ledger/ledger.ts';
 import { bringIn } from '../../ledger/movements.ts';
 import { implement } from '../../operation/operation.ts';
 import { readAccount } from '../user/members/account-name.ts';
+import { hasLeft } from '../user/members/has-left.ts';
 import { findMemberByAccount } from '../user/members/member-rows.ts';
 import { writeRecord } from '../records/record-rows.ts';
 
@@ -23,7 +24,7 @@ export const faucetOperation = implement(faucet, async ({ sql, now, ports, membe
   if (!checked.ok) return err({ error: 'invalid_input', data: { fields: { amount: checked.error } } });
   const member = await findMemberByAccount(sql, account.value);
   if (!isHost && (member === null || member.id !== memberId)) return err({ error: 'class_key_needed' });
-  if (!member) return err({ error: 'account_unknown' });
+  if (!member || (await hasLeft(sql, member.id))) return err({ error: 'account_unknown' });
 
   const grantId = ports.newId('grt');
   const entry = await writeEntry(sql, {
