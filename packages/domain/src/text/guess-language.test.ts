@@ -9,6 +9,7 @@ test.each([
   ['¿Alguien sabe si la hora de la cinta de arriba es UTC o la de mi teléfono?', 'es-ES'],
   ['Ieri la macchina non ha lavorato, e questo è scritto nel registro.', 'it-IT'],
   ['Bu makine perşembe günü durdu ve kayıtta da öyle yazıyor.', 'tr-TR'],
+  ['Selam. Ananya’nın kursuna geç katıldım. Önce hangi haberi okumalıyım?', 'tr-TR'],
   ['यह मशीन गुरुवार को रुकी रही।', 'hi-IN'],
   ['வணக்கம்! தமிழில் எல்லாம் நன்றாகத் தெரிகிறது.', 'ta-IN'],
   ['ఈ వారం వర్షం, UTC', 'te-IN'],
@@ -17,6 +18,9 @@ test.each([
   expect(guessLanguage(text)).toBe(locale);
 });
 
+test.each(['', '⛏️', '118 %', 'Ines', 'Trommel USDT 5', 'OK!', '!!!', 'Ask Emre Şahin or Ayşe'])(
+  'of %j nothing is said',
+  (text) => {
 test.each(['', '⛏️', '118 %', 'Ines', 'Trommel USDT 5', 'OK!', '!!!'])('does not guess for %j', (text) => {
   expect(guessLanguage(text)).toBeNull();
 });

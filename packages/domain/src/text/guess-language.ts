@@ -24,6 +24,16 @@ const COMMON_WORDS = {
     've bir bu için ile de da mi mı ne çok var yok ben benim o ama daha gibi kadar olarak sonra şu her değil nasıl iki',
 } as const satisfies Partial<Record<Locale, string>>;
 
+/**
+ * Words with a letter that, of these, one language alone has; they count as common ones do. Those with a capital do
+ * not: a name says nothing of the language.
+ */
+const OWN_WORDS: Partial<Record<Locale, RegExp>> = {
+  'de-DE': /^\p{Ll}.*ß/u,
+  'es-ES': /^\p{Ll}.*ñ/u,
+  'tr-TR': /^(?:[ış]|\p{Ll}.*[ğış])/u,
+};
+
 const WORDS = (Object.entries(COMMON_WORDS) as [Locale, string][]).map(
   ([locale, words]) => [locale, new Set(words.split(' '))] as const,
 );
@@ -33,9 +43,11 @@ const LEAST_WORDS = 2;
 const LEAST_LEAD = 1;
 
 function byWords(text: string): Locale | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:’\p{L}+)?/gu) ?? [];
+  const words = text.match(/[\p{L}\p{M}]+(?:’\p{L}+)?/gu) ?? [];
+  const tells = (word: string, locale: Locale, common: ReadonlySet<string>) =>
+    common.has(word.toLowerCase()) || OWN_WORDS[locale]?.test(word) === true;
   const found = WORDS.map(
-    ([locale, common]) => [locale, words.filter((word) => common.has(word)).length] as const,
+    ([locale, common]) => [locale, words.filter((word) => tells(word, locale, common)).length] as const,
   ).toSorted(([, one], [, other]) => other - one);
   const [first, second] = found;
   if (!first || first[1] < LEAST_WORDS) return null;
@@ -44,7 +56,8 @@ function byWords(text: string): Locale | null {
 
 /**
  * Guess which of the ten languages a text is written in, by its script, or by the commonest words of those in Latin
- * letters. Null where it is uncertain, as with two words: then no language is shown.
+ * letters and the letters that are theirs alone. Null where it is uncertain, as with two words: then no language is
+ * shown.
  */
 export function guessLanguage(text: string): Locale | null {
   // The rest is counted, because listing all letters of a long text takes far longer than reading it.
