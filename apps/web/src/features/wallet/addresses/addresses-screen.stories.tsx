@@ -1,5 +1,6 @@
 import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
 import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/wallet/wallet-address.examples';
+import { networkText } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,6 +36,25 @@ export const Loaded: Story = {
     await expect(
       canvas.getByRole('link', { name: spoken().t('destinations.title.addAddress') }),
     ).toHaveAttribute('href', '#/user/addAddress');
+  },
+};
+
+/** Without a label, an address is shown once, below its network; the button that deletes it names it. */
+export const WithoutALabel: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [answers(walletAddresses, [aWalletAddress({ label: '', address: 'test1succeedsatonce' })])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('test1succeedsatonce')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: networkText('BEP20') })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: spoken().t('destinations.deleteNamed', { name: 'test1succeedsatonce' }),
+      }),
+    ).toBeVisible();
   },
 };
 

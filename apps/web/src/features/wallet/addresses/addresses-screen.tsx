@@ -32,11 +32,14 @@ export function AddressesScreen() {
 function AddressCard({ address }: { address: WalletAddress }) {
   const t = useT();
   const { remove, failure } = useDeletion(useDeleteWalletAddress());
-  const name = address.label === '' ? shortenAddress(address.address) : address.label;
+  const network = networkText(address.chain);
+  const named = address.label !== '';
+  const name = named ? address.label : shortenAddress(address.address);
   return (
     <DestinationCard
       name={name}
-      badge={networkText(address.chain)}
+      // Without a label its network is its first line: the address itself is below.
+      {...(named ? { badge: network } : { title: network })}
       failure={failure}
       onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name }))}
     >

@@ -9,8 +9,10 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 
 export interface DestinationCardProps {
-  /** The member's own name for it. */
+  /** The member's own name for it, by which its buttons name it. */
   name: string;
+  /** The first line. @default name */
+  title?: string | undefined;
   badge?: string | undefined;
   /** The address of its form; without it, it can only be deleted. */
   editHref?: string | undefined;
@@ -23,6 +25,7 @@ export interface DestinationCardProps {
 /** Show one place where money or goods can go. */
 export function DestinationCard({
   name,
+  title = name,
   badge,
   editHref,
   onDelete,
@@ -34,7 +37,7 @@ export function DestinationCard({
     <Card>
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 pt-2">
-          <h2 className="min-w-0 text-15 font-semibold wrap-anywhere">{name}</h2>
+          <h2 className="min-w-0 text-15 font-semibold wrap-anywhere">{title}</h2>
           {badge === undefined ? null : <Badge className="shrink-0">{badge}</Badge>}
         </div>
         <div className="-me-2 flex shrink-0">

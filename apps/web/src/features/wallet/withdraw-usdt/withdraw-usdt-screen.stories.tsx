@@ -10,7 +10,7 @@ import { aVerification } from '@paydirt/contract/account/security.examples';
 import { createWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
 import { createWithdrawal, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/wallet/withdrawal.examples';
-import { decimalMarkOf } from '@paydirt/domain';
+import { decimalMarkOf, networkText } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -217,6 +217,20 @@ export const OneAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(address.address, { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Without a label, an address is said once, below its network. */
+export const WithoutALabel: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(walletAddresses, [{ ...address, label: '' }])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(address.address, { exact: false })).toHaveLength(1);
+    await expect(canvas.getByText(networkText(address.chain))).toBeVisible();
   },
 };
 

@@ -21,16 +21,18 @@ function mapView<T, U>(view: View<T>, map: (value: T) => U): View<U> {
 export function useAddressDestinations(): Destinations {
   const t = useT();
   const view = useWalletAddresses();
-  const option = ({ id, label, chain, address }: WalletAddress): Destination => ({
-    value: id,
-    label: label === '' ? shortenAddress(address) : label,
-    text: (
-      <span className="break-all">
-        {t('withdraw.form.addressText', { chain: networkText(chain), address: shortenAddress(address) })}
-      </span>
-    ),
-    full: t('withdraw.form.addressText', { chain: networkText(chain), address }),
-  });
+  const option = ({ id, label, chain, address }: WalletAddress): Destination => {
+    const network = networkText(chain);
+    // Without a label its network is its first line, so that it is not said twice.
+    const line = (text: string) =>
+      label === '' ? text : t('withdraw.form.addressText', { chain: network, address: text });
+    return {
+      value: id,
+      label: label === '' ? network : label,
+      text: <span className="break-all">{line(shortenAddress(address))}</span>,
+      full: line(address),
+    };
+  };
   return mapView(view, (addresses) => addresses.map(option));
 }
 
