@@ -6,11 +6,12 @@ import { useUnanswered } from '../../platform/intents/use-unanswered.ts';
 import { keepConnected } from '../../platform/live/socket-connection.ts';
 import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 
 /**
  * Receive the services' events for a member, over a socket of this tab while it is visible. Without one (no
  * support, no network, broken on purpose) the screens poll; the hub's state says so. Asks for the outcome of
- * requests without an answer, and runs other work of idle time. Draws nothing.
+ * requests without an answer, and runs other work that the first screen does not wait for. Draws nothing.
  */
 export function LiveHost() {
   const session = useSession();
@@ -18,6 +19,7 @@ export function LiveHost() {
   useMailbox();
   useUnanswered();
   useBarColour();
+  useFocusInPlace();
   return null;
 }
 

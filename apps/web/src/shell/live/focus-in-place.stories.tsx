@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { useFocusInPlace } from './use-focus-in-place.ts';
+
+/** A page with two cards, whose buttons go when they are pressed; with the last one its card goes too. */
+function Page() {
+  const [left, setLeft] = useState([1, 2, 3]);
+  useFocusInPlace();
+  const button = (number: number) =>
+    left.includes(number) ? (
+      <button type="button" onClick={() => setLeft(left.filter((one) => one !== number))}>
+        {number}
+      </button>
+    ) : null;
+  return (
+    <main tabIndex={-1}>
+      <section aria-label="1–2">
+        {button(1)}
+        {button(2)}
+      </section>
+      {left.includes(3) ? <section aria-label="3">{button(3)}</section> : null}
+    </main>
+  );
+}
+
+const meta = { title: 'Tests/Focus in place', component: Page } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is left around a button takes the focus from it, and is no stop of Tab. */
+export const Kept: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: '1–2' });
+    canvas.getByRole('button', { name: '1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(card).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '2' })).toHaveFocus();
+    await expect(card).not.toHaveAttribute('tabindex');
+  },
+};
+
+/** Where its card is gone as well, the page does. */
+export const ByThePage: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
