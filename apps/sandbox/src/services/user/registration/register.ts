@@ -15,6 +15,7 @@ import { sendCode, takeCode } from '../codes/codes.ts';
 import { createMember, isInvitationOpen } from './create-member.ts';
 import { takeName } from '../profile/unique-name.ts';
 import { rememberDevice } from '../../../access/known-devices.ts';
+import { lockAccount } from '../members/lock-account.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
 import { readNewPassword } from '../login/new-password.ts';
 import { lockEarlierClaims } from '../members/person/earlier-claims.ts';
@@ -63,6 +64,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   if (!name.ok) return name;
   const code = await takeCode(context, input.account, 'register', input.code);
   if (!code.ok) return code;
+  await lockAccount(sql, input.account);
   // Revealed only to someone who gave the right code. The code is used up all the same.
   if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists', keep: true });
 

@@ -5,6 +5,7 @@ import { implement } from '../../../operation/operation.ts';
 import { readEmail } from '../members/account-name.ts';
 import { sendCode, takeCode } from '../codes/codes.ts';
 import { channelsOf } from '../fund-password/fund-password-code.ts';
+import { lockAccount } from '../members/lock-account.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
 import { sendNotice } from '../members/notice.ts';
 import { noteEmailChange } from './email-change.ts';
@@ -36,8 +37,8 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   const code = await takeCode(context, email.value, 'bind-email', input.code);
   if (!code.ok) return code;
   const recipients = (await channelsOf(context)).map(({ to }) => to);
-  // Two members may have a code of the same address: the address is locked, and the second finds it taken.
-  await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${email.value}`]);
+  // Two members may have a code of the same address, or somebody registers with it.
+  await lockAccount(sql, email.value);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
   const before = await findMember(sql, memberId);
   // The name that is shown in place of a missing one may be the present address.

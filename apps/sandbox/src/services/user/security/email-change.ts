@@ -3,6 +3,7 @@ import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
 
 import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
+import { lockAccount } from '../members/lock-account.ts';
 import { findMemberByAccount } from '../members/member-rows.ts';
 import { endSessions } from '../../../access/sessions.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
@@ -50,6 +51,7 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
   );
   if (!change) return err({ error: 'undo_over' });
   const { member_id: memberId, old_email: oldEmail } = change;
+  if (oldEmail !== null) await lockAccount(sql, oldEmail);
   const owner = oldEmail === null ? null : await findMemberByAccount(sql, oldEmail);
   if (owner !== null && owner.id !== memberId) return err({ error: 'account_exists' });
   await sql.query(
