@@ -57,6 +57,7 @@ export const Recent: Story = {
     const { format } = spoken();
     const button = canvas.getByRole('button');
     await expect(button.textContent).toBe(format.ago(args.at, NOON));
+    await expect(parseFloat(getComputedStyle(button, '::after').height)).toBeGreaterThanOrEqual(44);
     commits.mockClear();
     moveClock(2 * MINUTE_MS);
     await expect(button.textContent).toBe(format.ago(args.at, now));

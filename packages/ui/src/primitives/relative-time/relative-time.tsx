@@ -47,7 +47,7 @@ export function RelativeTime({ at, format, exact, className, ...props }: Relativ
       data-state={isExact ? 'exact' : 'relative'}
       className={cx(
         // The words are small; what takes the finger is not (44 px high).
-        'relative rounded-control text-start after:absolute after:-inset-x-2 after:-inset-y-3 after:content-[""] hover:underline active:translate-y-px',
+        'relative rounded-control text-start after:absolute after:-inset-x-2 after:-inset-y-3.25 after:content-[""] hover:underline active:translate-y-px',
         className,
       )}
       onClick={(event) => {

@@ -27,7 +27,10 @@ export const Default: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
     const clock = canvas.getByRole('button', { name: args.openLabel });
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons)
+      await expect(parseFloat(getComputedStyle(button, '::after').height)).toBeGreaterThanOrEqual(44);
     // Announced text has plain spaces.
     await expect(clock).toHaveAccessibleDescription(String(args.clock).replace(/\s/gu, ' '));
     await userEvent.tab();
@@ -35,6 +38,25 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: args.action!.label }));
     await expect(args.action!.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** A clock that takes two lines on a phone, as without a network, leaves the button beside it whole. */
+export const LongClock: Story = {
+  args: inLanguage(({ t, format }) => ({
+    clock: `${format.dateTime(moment('2026-11-21T14:05:00Z'))} · ${t('shell.offline.title')} · ${t('shell.offline.text')}`,
+  })),
+  decorators: [
+    (Story) => (
+      <div className="w-90 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const label = document.createRange();
+    label.selectNodeContents(canvas.getByRole('button', { name: args.action!.label }));
+    await expect(label.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -33,7 +33,7 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
 }
 
 const button =
-  'relative rounded-control border border-edge bg-sheet px-1.5 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-0.75 after:-inset-y-3';
+  'relative rounded-control border border-edge bg-sheet px-1.5 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-0.75 after:-inset-y-3.25';
 
 /**
  * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` with the test clock,
@@ -91,7 +91,7 @@ export function TestRibbon({
               type="button"
               aria-busy={action.busy || undefined}
               aria-disabled={action.busy || undefined}
-              className={cx(button, 'aria-busy:opacity-60', action.onSelect === null && 'invisible')}
+              className={cx(button, 'shrink-0 aria-busy:opacity-60', action.onSelect === null && 'invisible')}
               onClick={() => {
                 if (!action.busy) action.onSelect?.();
               }}
