@@ -18,7 +18,7 @@ import type { Catalogue, Message, MisplacedParameters, Translation } from './mes
 import { SAME_AS_ENGLISH } from './words/same-as-english.ts';
 import { TERMS } from './words/terms.ts';
 import { longSentencesIn, looseSignsIn } from './words/text-faults.ts';
-import { isMessage, placeholdersOf } from './translator.ts';
+import { createTranslator, isMessage, placeholdersOf } from './translator.ts';
 
 type Translated = Exclude<Locale, 'en-US'>;
 
@@ -224,6 +224,12 @@ describe.each(TRANSLATED)('%s', (locale) => {
   });
 });
 
+test.each(LOCALES)('titles of messages in %s hold no amount, for a locked phone shows them', (locale) => {
+  const titles = messagesOf(CATALOGUES[locale]).filter(([key]) => /^messages\.kind\.\w+\.title$/.test(key));
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter(([, message]) => textsOf(message).some((text) => namesOf(text).length > 0))).toEqual(
+    [],
+  );
 test.each(LOCALES)(
   'titles of messages in %s contain no amount, because a locked phone shows them',
   (locale) => {

@@ -3,7 +3,7 @@ export const withdraw = {
     ways: 'Para çek',
     usdt: '{{currency}} çek',
     cash: 'Banka hesabına para çek',
-    list: 'Para çekme işlemleriniz',
+    list: 'Çekimleriniz',
   },
 
   ways: {
