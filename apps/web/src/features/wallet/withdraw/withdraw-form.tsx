@@ -213,7 +213,8 @@ function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; avai
     available === null
       ? t('withdraw.form.belowMinimum', { minimum })
       : t('withdraw.form.limits', { minimum, maximum: own.money(available, 'balance') });
-  if (!isCash(terms)) return limits;
+  // Of one unit it is the rate, which stands below.
+  if (!isCash(terms) || terms.localMinimum === terms.rate) return limits;
   const local = format.money(localMoney(terms.localMinimum, terms.currency), 'balance');
   return `${limits} ${t('withdraw.form.limitsLocal', { minimum, local })}`;
 }
