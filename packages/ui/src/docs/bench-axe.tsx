@@ -25,7 +25,7 @@ interface Shown extends Window {
   };
 }
 
-/** Events of addon-a11y, which brings axe and runs it by the parameters of the preview. */
+/** Events of addon-a11y, which includes axe and runs it with the parameters of the preview. */
 const RUN = 'storybook/a11y/manual';
 const RESULT = 'storybook/a11y/result';
 const ERROR = 'storybook/a11y/error';
@@ -65,10 +65,10 @@ function runAxe(page: Shown, storyId: string, signal: AbortSignal): Promise<read
 }
 
 interface AxeRunProps {
-  /** Window of the page that shows the story; undefined as long as it is not loaded. */
+  /** Window of the page that shows the story; undefined until it has loaded. */
   page: Window | null | undefined;
   storyId: string;
-  /** The page renders the story by itself and reports the end of its play function. @default true */
+  /** The page renders the story on its own and reports the end of its play function. @default true */
   plays?: boolean;
 }
 
@@ -102,7 +102,7 @@ interface AxeResultProps extends AxeRunProps {
   styled?: string;
 }
 
-/** List the axe rules that a story breaks as it is drawn now, with the number of nodes for each. */
+/** List the axe rules that a story breaks as currently drawn, with the number of nodes for each. */
 export function AxeResult({ styled = '', ...props }: AxeResultProps) {
   const [runs, setRuns] = useState(0);
   return (

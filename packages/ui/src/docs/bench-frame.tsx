@@ -18,7 +18,7 @@ interface AcceptedPictureProps {
   mode: string;
 }
 
-/** Show the accepted picture of a story in a mode, or a text that there is none. */
+/** Show the accepted picture of a story in a mode, or a text that says there is none. */
 export function AcceptedPicture({ storyId, mode }: AcceptedPictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing) return <p className="text-13 text-ink-2">{benchTexts.noPicture}</p>;
@@ -59,7 +59,10 @@ function useDrawnHeight(page: Window | null | undefined): number | undefined {
   return height;
 }
 
-/** A story in one of the modes, as wide as there and as high as it is, with the tokens as they are chosen; beneath it what was accepted. */
+/**
+ * A story in one of the modes, at the mode's width and its own height, with the chosen tokens; below it the accepted
+ * picture.
+ */
 export function BenchFrame({ id, name, mode, tokens, over }: BenchFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Window | null>();

@@ -23,12 +23,12 @@ const NAMES = namesOf(sheet);
 interface BenchSlidersProps {
   tokens: BenchTokens;
   onTokensChange: (tokens: BenchTokens) => void;
-  /** Address at which the bench opens as it is now. */
+  /** Address that opens the bench in its current state. */
   link: string;
 }
 
 /**
- * Sliders for the tokens, which stay visible next to the component that they change, and the difference to copy.
+ * Sliders for the tokens, which stay visible next to the component that they change, and the resulting diff to copy.
  */
 export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps) {
   const changed = changedSheet(sheet, tokens);

@@ -1,4 +1,4 @@
-/** Texts of the bench. In English, as all pages of the foundations. */
+/** Texts of the bench. In English, like all pages of the foundations. */
 export const benchTexts = {
   tokens: 'Tokens',
   hue: 'Gold, degrees turned',

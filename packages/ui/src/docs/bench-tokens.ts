@@ -59,7 +59,10 @@ export function scaled(value: string, percent: number): string {
   );
 }
 
-/** The difference as `git apply --unidiff-zero` takes it; "" where there is none. Lines are changed, none comes or goes. */
+/**
+ * The diff for `git apply --unidiff-zero`; "" where there is none. It only changes lines, and neither adds nor removes
+ * any.
+ */
 export function patchOf(path: string, before: string, after: string): string {
   const old = before.split('\n');
   const hunks = after
@@ -76,8 +79,8 @@ export function dtcgOf(before: string, after: string): string {
 }
 
 /**
- * Write the tokens that differ as lines for a host's own sheet: its brand, corners and spacing. Type sizes are not for
- * a host to set, so that there may be no line.
+ * Write the tokens that differ as lines for a host's own style sheet: its brand, corners and spacing. A host cannot set
+ * type sizes, so there may be no lines.
  */
 export function hostLinesOf(before: string, after: string): string {
   const old = new Set(before.split('\n'));
@@ -99,7 +102,7 @@ const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].
 /** Declarations of each rule before the sliders moved. */
 const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
 
-/** Restyle a story's iframe: type is set in its rules, all else in custom properties. */
+/** Restyle a story's iframe: type is set in its rules, everything else in custom properties. */
 export function restyle(page: Document, sheet: string, tokens: BenchTokens): void {
   for (const line of changedSheet(sheet, tokens).split('\n')) {
     const [, name, value] = /^\s*(--raw-gold-\d+|--radius-\w+|--spacing): (.*);/.exec(line) ?? [];

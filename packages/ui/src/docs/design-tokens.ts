@@ -9,8 +9,8 @@ interface Token {
 
 /**
  * Write the tokens of the style sheet in the W3C's format for design tools (DTCG 2025.10): the colours of both themes,
- * in sRGB, which every importer reads, and the sizes, type and motion that both share. The step of the grid is the
- * one at the usual size of text.
+ * in sRGB, which every importer reads, and the sizes, type and motion that both share. The step of the grid is that of
+ * the default text size.
  *
  * @param css The source of the style sheet.
  */
@@ -77,7 +77,7 @@ function lengthToken(rem: string | undefined): Token {
   return { $type: 'dimension', $value: { value: Number(rem), unit: 'rem' } };
 }
 
-/** @param colour In OKLCH; cut off at the gamut, as a browser does it for sRGB screens. */
+/** @param colour In OKLCH; clipped to the gamut, as a browser does for sRGB screens. */
 function colourToken(colour: string): Token {
   const { coords, alpha } = new Color(colour).to('srgb').toGamut({ method: 'clip' });
   const hex = new Color('srgb', coords).toString({ format: 'hex', collapse: false });

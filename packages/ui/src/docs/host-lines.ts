@@ -1,11 +1,11 @@
 import readme from '../../README.md?raw';
 
-/** The lines that the README has in "Make it yours". */
+/** The lines in "Make it yours" of the README. */
 export const FIVE_LINES = [...readme.matchAll(/^ {2}(--pd-[\w-]+: .+;)$/gm)]
   .map(([, line]) => line)
   .join('\n');
 
-/** Read lines of CSS as a host writes them; within the repository the names have no prefix. */
+/** Read lines of CSS as a host writes them; inside the repository the names have no prefix. */
 export function styleOf(lines: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...lines.matchAll(/--pd-([\w-]+):\s*([^;]+)/g)].map(([, name = '', value = '']) => [

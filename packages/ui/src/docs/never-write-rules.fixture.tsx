@@ -27,7 +27,7 @@ export interface Rule {
   readonly about: string;
   /** Text that products of this kind show. */
   readonly theirs: string;
-  /** Drawing instead of the text, where it is not a text that misleads. */
+  /** Drawing in place of the text, where it is not a text that misleads. */
   readonly drawn?: ReactNode;
   readonly ours: ReactNode;
 }

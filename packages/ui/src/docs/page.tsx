@@ -25,7 +25,7 @@ export function Page({ mark, title, lead, children }: PageProps) {
 
 interface SectionProps {
   title: string;
-  /** A sentence that holds for the whole section. */
+  /** A sentence that applies to the whole section. */
   text?: ReactNode;
   children?: ReactNode;
 }

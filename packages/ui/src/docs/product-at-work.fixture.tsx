@@ -12,7 +12,7 @@ const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 const atNoon = () => NOON;
 const TO_COLLECT = usdt(14_820_000n);
 
-/** The three pieces that a member meets first, at work: what is collected is on its way. */
+/** The first three components that a member sees, working together: collected income is on its way. */
 export function ProductAtWork() {
   const { t, format, figure, parts } = spoken();
   const [collected, setCollected] = useState(false);

@@ -45,7 +45,7 @@ function tokensIn(holds: (selector: string) => boolean): readonly Token[] {
   return [...tokens].map(([name, value]) => ({ name, value }));
 }
 
-/** Every style rule of the page but those that hold for some media alone. */
+/** Every style rule of the page except those that apply to certain media only. */
 function styleRules(): readonly CSSStyleRule[] {
   const rules: CSSStyleRule[] = [];
   const queue: CSSRuleList[] = [...document.styleSheets].map((sheet) => sheet.cssRules);
@@ -63,14 +63,14 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Write a colour as the browser draws it: six hexadecimal digits, eight where it is see-through. */
+/** Write a colour as the browser draws it: six hexadecimal digits, or eight where it is translucent. */
 export function hexOf(colour: string): string {
   const [r, g, b, alpha = 255] = pixelOf(colour);
   const digits = alpha === 255 ? [r, g, b] : [r, g, b, alpha];
   return `#${digits.map((byte = 0) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green, blue and how opaque, 0 to 255, of the one pixel that the browser draws of a colour. */
+/** Red, green, blue and opacity, 0 to 255, of one pixel that the browser draws in a colour. */
 function pixelOf(colour: string): readonly number[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The fields that are read of an entry in Storybook's index. */
+/** The fields of an entry in Storybook's index that are read here. */
 export interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';
@@ -9,7 +9,7 @@ export interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** Read Storybook's list of its pages; "unread" where it is not served as a whole, as in a test. */
+/** Read Storybook's list of its pages; "unread" where the whole Storybook is not served, as in a test. */
 export function useEntries(): readonly Entry[] | 'unread' | undefined {
   const [entries, setEntries] = useState<readonly Entry[] | 'unread'>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Entry, useEntries } from './storybook-index.ts';
 
 /** The group of screens, listed first: it has a page of its own. */
 const SCREENS = 'Screens';
-/** The groups of components, from those that know nothing of the product to those that are made for it. */
+/** The groups of components, from product-independent to product-specific. */
 const GROUPS = ['Primitives', 'Patterns', 'Product'];
 
 interface Part {
@@ -13,7 +13,7 @@ interface Part {
 
 /**
  * List the components of this Storybook by group, each with a link to its page, after a link to the page of all
- * screens. Made from Storybook's own index, so that a new component is listed by itself.
+ * screens. Made from Storybook's own index, so that a new component is listed automatically.
  */
 export function TableOfContents({
   otherwise,
@@ -52,7 +52,7 @@ export function TableOfContents({
   );
 }
 
-/** A component's docs page where it has one, else its first story. */
+/** A component's docs page where it has one, otherwise its first story. */
 function partsOf(entries: readonly Entry[]): readonly Part[] {
   const parts = new Map<string, Map<string, Entry>>();
   for (const entry of entries) {

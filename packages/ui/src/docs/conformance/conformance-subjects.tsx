@@ -37,7 +37,7 @@ export const components: ReadonlyMap<string, Component> = new Map(
   ),
 );
 
-/** Those that do not take `ref`, `className` and the rest on one root, each with its reason. */
+/** Components that do not take `ref`, `className` and the remaining props on one root, each with the reason. */
 export const exceptions: Readonly<Record<string, { readonly shape: Shape; readonly reason: string }>> = {
   ...Object.fromEntries(
     [
@@ -62,7 +62,7 @@ export const exceptions: Readonly<Record<string, { readonly shape: Shape; readon
 
 const nothing = () => undefined;
 
-/** Props of the components without a story file of their own, from which the others' props come. */
+/** Props of the components that have no story file of their own; the others take their props from their stories. */
 const partners: Readonly<Record<string, Props>> = {
   AppFramePanes: { list: 'Machines', detail: 'Trommel TR-4', detailLabel: 'Machine' },
   Backdrop: { open: true },

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { withoutStateStyle } from './pressables.ts';
 
-/** Rules that every public component keeps. */
+/** Rules that every public component follows. */
 export const rules = {
   ref: '`ref` reaches the root, and is let go of',
   className: '`className` is merged last on the root',
@@ -38,7 +38,7 @@ const MARK = 'data-conformance';
 const CLASS = 'conformance-last';
 
 /**
- * Render a component by itself and list the rules that it breaks, each with the finding.
+ * Render a component on its own and list the rules that it breaks, each with the finding.
  *
  * Runs in a browser, synchronously, and removes the component again.
  */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Props of a component that is controlled by `value`, or holds its own from `defaultValue` on. */
+/** Props of a component that is controlled by `value`, or uncontrolled and starts with `defaultValue`. */
 export interface ControllableState<Value> {
-  /** Value of a controlled component: shown whatever the user chooses. */
+  /** Value of a controlled component, which is shown even after the user has selected another one. */
   value?: Value | undefined;
   /** Initial value of an uncontrolled component. */
   defaultValue?: Value | undefined;
@@ -10,7 +10,7 @@ export interface ControllableState<Value> {
 }
 
 /**
- * Use the app's value, or hold one from `defaultValue` on where the app gives none.
+ * Use the app's value, or keep one that starts with `defaultValue` where the app gives none.
  *
  * @returns the value, and a function to change it.
  */

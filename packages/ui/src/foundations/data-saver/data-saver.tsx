@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** The pictures that were shown so far, and a function that shows one more. */
+/** The pictures that have been shown so far, and a function that shows another one. */
 interface Saver {
   readonly label: string;
   readonly shown: ReadonlySet<string>;
@@ -14,15 +14,15 @@ export interface DataSaverProps {
   on: boolean;
   /** Label of the button in place of a picture ("Show the picture"). */
   label: string;
-  /** The part of the page whose pictures wait. */
+  /** The part of the page whose pictures are held back. */
   children: ReactNode;
 }
 
 /**
- * Hold back the pictures of everything inside until each is tapped; what was shown once stays. Renders nothing itself.
+ * Hold back all pictures inside until each is tapped; a picture that was shown once stays. Renders no element.
  *
- * @when Around what has pictures, for members who pay for each byte.
- * @instead A picture without which a page makes no sense is shown at once, as an `Illustration`.
+ * @when Content with pictures, for members who pay for each byte.
+ * @instead Use `Illustration` for a picture that a page needs to make sense: it is shown at once.
  */
 export function DataSaver({ on, label, children }: DataSaverProps) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());

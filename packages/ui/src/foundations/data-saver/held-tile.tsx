@@ -7,7 +7,7 @@ interface HeldTileProps {
   held: HeldPicture;
   /** Text alternative of the picture. */
   name?: string | undefined;
-  /** A button that loads the picture; false where an element around it takes the tap. */
+  /** Render a button that loads the picture; false where a surrounding element handles the tap. */
   tappable: boolean;
   className?: string | undefined;
   style?: CSSProperties | undefined;

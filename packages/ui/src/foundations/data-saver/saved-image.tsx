@@ -5,11 +5,11 @@ import { HeldTile } from './held-tile.tsx';
 export interface SavedImageProps extends ComponentProps<'img'> {
   /** Address of the picture. */
   src: string;
-  /** It is within a link or a button, which takes the tap. @default false */
+  /** It is inside a link or a button, which handles the tap. @default false */
   within?: boolean | undefined;
 }
 
-/** A plain picture that a `DataSaver` holds back. Renders an `<img>`, or what is tapped for it. */
+/** A plain picture that a `DataSaver` holds back. Renders an `<img>`, or the placeholder to tap. */
 export function SavedImage({ src, within = false, alt = '', ...props }: SavedImageProps) {
   const held = useHeldPicture(src);
   if (held !== null) {

@@ -4,8 +4,8 @@ export function isRightToLeft(at: Element | null): boolean {
 }
 
 /**
- * Name the arrow that means the same where lines run from left to right: the left one leads on where they run the other
- * way. Other keys stay as they are.
+ * Translate an arrow key to its meaning in left-to-right text: in right-to-left text, the left arrow moves forward.
+ * Other keys are returned unchanged.
  */
 export function keyInReadingOrder(key: string, at: Element | null): string {
   if (!isRightToLeft(at)) return key;

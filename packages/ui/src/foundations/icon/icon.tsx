@@ -12,11 +12,11 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
 }
 
 /**
- * Draw an icon in the current text colour. It is hidden from assistive technology: the control around it carries
- * the name. An icon outside the first set keeps its space until its paths are loaded.
+ * Draw an icon in the current text colour. It is hidden from assistive technology: the control around it has the name.
+ * An icon outside the first set keeps its space until its paths are loaded.
  *
- * @when Beside a word that it makes quicker to find.
- * @instead Alone it has no name: take `IconButton`. A scene takes `Illustration`.
+ * @when A sign beside a word, to make it quicker to find.
+ * @instead An icon alone has no name: use `IconButton`. Use `Illustration` for a scene.
  */
 export function Icon(props: IconProps) {
   const path = knownIcons().paths[props.name];

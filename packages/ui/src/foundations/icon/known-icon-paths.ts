@@ -9,14 +9,17 @@ interface Known {
 let known: Known = { paths: firstIconPaths, filled: new Set() };
 const listeners = new Set<() => void>();
 
-/** Load the icons beyond the first ones. Any icon does so itself; called early, nothing appears late. */
+/**
+ * Load the icons outside the first set. Any such icon also loads them itself; called early, this prevents icons from
+ * appearing late.
+ */
 export async function loadIcons(): Promise<void> {
   const { iconPaths, filledIcons } = await import('./icon-paths.ts');
   known = { paths: iconPaths, filled: filledIcons };
   for (const listener of listeners) listener();
 }
 
-/** The icons that can be drawn now; another object when there are more. */
+/** The icons that can be drawn now; a new object when there are more. */
 export function knownIcons(): Known {
   return known;
 }

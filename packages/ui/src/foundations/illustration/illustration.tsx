@@ -11,13 +11,13 @@ export interface IllustrationProps {
   /** The file's viewBox. Default `0 0 240 180`, that of machines and scenes. */
   viewBox?: string | undefined;
   /**
-   * Placeholder within a `DataSaver` until a tap: a button that shows the picture, or a tile where a link around it takes
-   * the tap. Left out, it is a drawing of the app itself and is always shown.
+   * Placeholder inside a `DataSaver` until a tap: a button that shows the picture, or a tile where a surrounding link
+   * handles the tap. Left out, the picture counts as a drawing of the app itself and is always shown.
    */
   saved?: 'button' | 'tile' | undefined;
-  /** Size and place; the drawing fills its box. */
+  /** Size and position; the drawing fills its box. */
   className?: string | undefined;
-  /** Styles of the drawing, or of the tile that holds its place. */
+  /** Styles of the drawing, or of the placeholder tile. */
   style?: CSSProperties | undefined;
   /** Id of the drawing. */
   id?: string | undefined;
@@ -26,7 +26,10 @@ export interface IllustrationProps {
 /** The element that shows an address: `<use>`, a picture, or none before the page's origin is known. */
 type Rendering = 'use' | 'picture' | 'unknown';
 
-/** A drawing from the page's own origin can be referenced as SVG; anything else is an image. */
+/**
+ * Choose how to render an address: a drawing from the page's own origin is referenced as SVG; anything else is an
+ * image.
+ */
 export function renderingOf(src: string): Rendering {
   if (!isDrawing(src)) return 'picture';
   const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
@@ -34,7 +37,7 @@ export function renderingOf(src: string): Rendering {
   return isReferable ? 'use' : 'picture';
 }
 
-/** The same on a server and during hydration: an absolute address may be of any origin. */
+/** Choose it on a server and during hydration, where an absolute address may belong to any origin. */
 function renderingOnServer(src: string): Rendering {
   if (!isDrawing(src)) return 'picture';
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) ? 'unknown' : 'use';
@@ -48,12 +51,11 @@ const never = () => () => undefined;
 
 /**
  * Show a drawing. From the page's own origin it is referenced as SVG, so that its lines and fills take the theme's
- * `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold); from elsewhere it is
- * a plain image in its fallback colours. A server renders a drawing with an absolute address as an empty box of its
- * size.
+ * `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold); from elsewhere it is a
+ * plain image in its fallback colours. A server renders a drawing with an absolute address as an empty box of its size.
  *
- * @when A machine, or what an empty screen would hold.
- * @instead Beside a word it is an `Icon`; a picture of somebody's own takes `SavedImage`.
+ * @when A machine, or the drawing of an empty screen.
+ * @instead Use `Icon` beside a word, and `SavedImage` for a picture that a person uploaded.
  */
 export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...root }: IllustrationProps) {
   const rendering = useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Return the focus, when a dialog closes, to the element that had it; and scroll to the elements that take it
- * meanwhile. Radix returns it to its own trigger only; ours are opened by any button, by a route, by a tap on a
- * row.
+ * Return focus, when a dialog closes, to the element that had it, and scroll to the elements that are focused while it
+ * is open. Radix returns focus only to its own trigger; our dialogs are opened by any button, by a route, or by a tap
+ * on a row.
  */
 export function useOpenerFocus() {
   const opener = useRef<Element | null>(null);

@@ -8,13 +8,13 @@ const InitialNowContext = createContext<EpochMs | null>(null);
 
 export interface ClockProviderProps {
   /**
-   * The service's clock; null while its time is not known, when no countdown shows anything. Keep its identity:
+   * The service's clock. It returns null while the time is not known; countdowns then show nothing. Keep its identity:
    * another function is another clock.
    */
   now: () => EpochMs | null;
   /**
-   * The moment at which a server writes the page, given to the browser with it: countdowns then have a first value in
-   * the markup, until `now` puts it right in the first frame.
+   * The time at which a server rendered the page, sent to the browser with it: countdowns then have a first value in
+   * the markup, which `now` corrects in the first frame.
    */
   initialNow?: EpochMs | undefined;
   /** The part of the page that shows times of this clock. */
@@ -31,12 +31,12 @@ export function ClockProvider({ now, initialNow, children }: ClockProviderProps)
   );
 }
 
-/** Read the time at which a server wrote the page; null where it is not given. */
+/** Read the time at which a server rendered the page; null where it is not given. */
 export function useInitialNow(): EpochMs | null {
   return use(InitialNowContext);
 }
 
-/** Read the tree's ticker. Throws outside a {@link ClockProvider}: a clock of the device would lie about ends (H4). */
+/** Read the tree's ticker. Throws outside a {@link ClockProvider}: the device's clock could show wrong ends (H4). */
 export function useTicker(): Ticker {
   const ticker = use(TickerContext);
   if (!ticker) {

@@ -11,16 +11,18 @@ export interface PageVisibility {
 export interface Ticker {
   /** The service's time; null before it is known. */
   now(): EpochMs | null;
-  /** Listen to every tick, from when the time is known until the returned function is called. No timer without listeners. */
+  /**
+   * Listen to every tick, starting when the time is known, until the returned function is called. Without listeners
+   * there is no timer.
+   */
   subscribe(listener: (now: EpochMs) => void): () => void;
 }
 
 const SECOND_MS = 1000;
 
 /**
- * Create a ticker on the service's clock. It ticks while it has listeners and the page is visible, and once more,
- * at once, whenever the page becomes visible again: times from before a sleep are corrected in the first frame
- * (H4).
+ * Create a ticker on the service's clock. It ticks while it has listeners and the page is visible, and immediately when
+ * the page becomes visible again: times from before a sleep are corrected in the first frame (H4).
  */
 export function createTicker(now: () => EpochMs | null, page: PageVisibility = documentVisibility): Ticker {
   const listeners = new Set<(now: EpochMs) => void>();
