@@ -4,16 +4,16 @@ import { useMeasuredHeight } from '../../foundations/measure/use-measured-height
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
 export interface ActionBarProps extends ComponentProps<'div'> {
-  /** One button, or two of which one leads on. */
+  /** One button, or two, one of which continues. */
   children?: ReactNode;
 }
 
 /**
- * Hold a screen's main actions within the thumb's reach: clear of the safe area, above the keyboard. Renders a sticky
+ * Keep a screen's main actions within reach of the thumb: clear of the safe area, above the keyboard. Renders a sticky
  * `<div>`; put it last in the screen.
  *
- * @when The one or two actions that a long screen ends in, within reach of the thumb.
- * @instead An action that belongs to one part of the screen is in that part, as a `Button`.
+ * @when The one or two final actions of a long screen, within reach of the thumb.
+ * @instead Use a `Button` inside a part of the screen for an action that belongs to that part.
  */
 export function ActionBar({ ref, className, ...props }: ActionBarProps) {
   const [bar, root] = useMergedRef<HTMLDivElement>(ref);

@@ -5,8 +5,8 @@ import { breakable } from './breakable.tsx';
 import { CountedDigits } from './counted-digits.tsx';
 
 /**
- * Size of an amount: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance; `inherit` takes
- * the size of the text around it.
+ * Size of an amount: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the main balance; `inherit` takes
+ * the size of the surrounding text.
  */
 export type AmountSize = 'inherit' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
@@ -14,21 +14,24 @@ export type AmountSize = 'inherit' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'inherit';
 
 export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The figure in pieces, as `formatMoneyParts` gives them. */
+  /** The figure in parts, as returned by `formatMoneyParts`. */
   amount: MoneyParts;
-  /** Size of the figure: `xl` for the one that a screen is about. @default 'sm' */
+  /** Size of the figure: `xl` for the main figure of a screen. @default 'sm' */
   size?: AmountSize | undefined;
   /** Role of the figure, by its colour. @default 'ink', and with `size` also `inherit` */
   tone?: AmountTone | undefined;
-  /** Leave the unit out, where the column's head names it. @default false */
+  /** Leave out the unit, where the column's head names it. @default false */
   unitless?: boolean | undefined;
-  /** Draw dots instead of digits, as many for every amount. @default false */
+  /** Draw dots instead of digits, the same number for every amount. @default false */
   concealed?: boolean | undefined;
   /** Text for screen readers while `concealed`. */
   concealedLabel?: string | undefined;
-  /** Roll once when the figure changes, for values that the service confirmed. @default false */
+  /** Roll once when the figure changes, for values that the service has confirmed. @default false */
   rolling?: boolean | undefined;
-  /** Count up to the figure when it is first drawn, for money that has just been collected. Needs a `size` of its own. @default false */
+  /**
+   * Count up to the figure when it is first drawn, for money that has just been collected. Requires a `size` other than
+   * `inherit`. @default false
+   */
   counting?: boolean | undefined;
 }
 
@@ -72,11 +75,11 @@ const NO_BREAK_SPACE = '\u00a0';
 /**
  * Draw an amount of money: integer large, decimals and unit small, tabular, sign explicit.
  *
- * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT"). No digit is ever cut: a long figure
- * first becomes smaller, then lets its unit and its groups of digits go on in the next line.
+ * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT"). No digit is ever cut off: a long figure first
+ * becomes smaller, then wraps before its unit and between its groups of digits.
  *
- * @when Every sum of money, wherever it is read.
- * @instead A count or a percentage is `Text` with `tabular`; a sum that is typed takes `AmountField`.
+ * @when Every amount of money that is displayed.
+ * @instead Use `Text` with `tabular` for a count or a percentage, and `AmountField` for an amount that is typed.
  */
 export function AmountText({
   amount,
@@ -150,8 +153,8 @@ export function AmountText({
 }
 
 /**
- * Let a long figure become smaller rather than wider than its column; without a container, than the screen.
- * Smaller than text it does not become: from there on it takes a second line.
+ * Make a long figure smaller rather than wider than its column or, without a container, than the screen. It never
+ * becomes smaller than body text; beyond that it takes a second line.
  */
 function fitting(figure: string): CSSProperties | undefined {
   if (figure.length <= FITS_CHARACTERS) return undefined;

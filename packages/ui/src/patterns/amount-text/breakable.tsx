@@ -7,8 +7,8 @@ const WHOLE_CHARACTERS = 12;
 const BETWEEN_GROUPS = /([.,\u00a0\u202f])(?=\d{2,3}[.,\u00a0\u202f]\d)/;
 
 /**
- * Let a long figure go on in the next line between two groups of its digits, where the text is large and the
- * screen narrow: "123,456,789," and "012,345.00". It is read and copied as it was given.
+ * Let a long figure wrap between two groups of its digits, where the text is large and the screen narrow:
+ * "123,456,789," and "012,345.00". It is read out and copied unchanged.
  */
 export function breakable(figure: string): ReactNode {
   if (figure.length <= WHOLE_CHARACTERS) return figure;

@@ -1,7 +1,7 @@
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * Draw a figure whose digits run up from zero once, each to its own value; other characters do not move. Parts of it
+ * Draw a figure whose digits count up from zero once, each to its own value; other characters do not move. Parts of it
  * are hidden, so use it only where screen readers get the figure elsewhere.
  */
 export function CountedDigits({ text }: { text: string }) {

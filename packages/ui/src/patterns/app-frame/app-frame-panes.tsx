@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 export interface AppFramePanesProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The screen that lists, which scrolls with the window. */
+  /** The list screen, which scrolls with the window. */
   list: ReactNode;
-  /** The chosen entry, in a scroller of its own, or a text that nothing is chosen yet. */
+  /** The selected entry, in a separate scroll container, or a text that nothing is selected yet. */
   detail: ReactNode;
   /** Label of the detail pane for screen readers. */
   detailLabel: string;
-  /** The box of the detail: it can be given the focus, and things can be drawn into it. */
+  /** The element of the detail pane, which can be focused or used as a container. */
   detailRef?: Ref<HTMLDivElement>;
 }
 

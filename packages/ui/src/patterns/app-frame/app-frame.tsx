@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Top of every route: the `TestRibbon` where nothing is real, a `ToastRegion`, or null. */
+  /** Top of every route: the `TestRibbon` in test mode, a `ToastRegion`, or null. */
   ribbon: ReactNode;
   /** The `TabBar`. */
   tabBar?: ReactNode;
@@ -15,13 +15,13 @@ export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Lay the app out: ribbon on top, one column of at most 480 px, the tab bar below it, or beside it as a rail
- * from 768 px on. From 1024 px on the rail is at the side of the window and the screen beside it, always at
- * the same position, as wide as `extent`. Renders a `<div>` with `<main id="content">` in it, which precedes
- * the tab bar in reading order and can take the focus after a change of route.
+ * Lay out the app: ribbon on top, one column of at most 480 px, the tab bar below it, or beside it as a rail from 768
+ * px on. From 1024 px on the rail is at the side of the window, and the screen beside it is always at the same
+ * position, as wide as `extent`. Renders a `<div>` with `<main id="content">` in it, which precedes the tab bar in
+ * reading order and can receive focus after a change of route.
  *
- * @when Once, around every screen of the app: it gives tabs, column and panes their room.
- * @instead A part of a screen takes `Card` or `Stack`.
+ * @when The frame around every screen of the app, once, for tabs, column and panes.
+ * @instead Use `Card` or `Stack` for a part of a screen.
  */
 export function AppFrame({
   ribbon,

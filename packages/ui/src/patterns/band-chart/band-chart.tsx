@@ -20,20 +20,20 @@ export interface BandChartProps extends Omit<ComponentProps<'figure'>, 'children
   variant?: ChartFrameVariant | undefined;
   /** In order of time; at least one. */
   points: readonly BandPoint[];
-  /** A level to compare with, such as the amount paid. */
+  /** A level for comparison, such as the amount paid. */
   guide: { readonly value: number; readonly label: string };
-  /** Words of the button and the table. */
+  /** Texts of the button and the table. */
   labels: BandChartLabels;
 }
 
 /**
- * Show what a figure could become: a range that opens, and the middle of it, with a readout, and as a table.
+ * Show the possible development of a figure: a widening range and its middle, with a readout, and as a table.
  *
- * Renders a `<figure>`. The points are one slider: arrows, Home, End and a finger move along them and each is read
- * out. The table is there for screen readers from the start, and for everyone on demand.
+ * Renders a `<figure>`. The points are one slider: arrow keys, Home, End and a finger move along them, and each is read
+ * out. The table is available to screen readers from the start, and to everyone on demand.
  *
- * @when A figure whose future is uncertain: low, middle and high day by day.
- * @instead What has happened takes `BarChart`; a hint of a trend in a row takes `Sparkline`.
+ * @when A figure whose future is uncertain: low, middle and high, day by day.
+ * @instead Use `BarChart` for past values, and `Sparkline` for a trend in a row.
  */
 export function BandChart({ label, points, guide, labels, ...props }: BandChartProps) {
   const [moved, setMoved] = useState<number>();

@@ -17,7 +17,7 @@ export interface BandPoint {
 
 interface BandMarksProps {
   points: readonly BandPoint[];
-  /** Height of the level to compare with, 0 to 1. */
+  /** Height of the level for comparison, 0 to 1. */
   guide: number;
   /** Index of the selected point. */
   selected: number;
@@ -25,7 +25,7 @@ interface BandMarksProps {
 
 const heightOf = (value: number) => 100 - Math.min(1, Math.max(0, value)) * 100;
 
-/** The band from the lowest to the highest, with the line of the middle ones in it. */
+/** The band from the lowest to the highest values, with the line of the middle values in it. */
 export function BandMarks({ points, guide, selected }: BandMarksProps) {
   const step = 100 / points.length;
   const x = (index: number) => (index + 0.5) * step;

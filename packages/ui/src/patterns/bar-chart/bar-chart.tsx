@@ -19,23 +19,25 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   label: string;
   /** Oldest first. A value of 0 is marked, never left out (H13). */
   bars: readonly Bar[];
-  /** A level to compare with, such as the scheduled amount. */
+  /** A level for comparison, such as the scheduled amount. */
   guide?: { readonly value: number; readonly label: string } | undefined;
-  /** Words of the button and the table. */
+  /** Texts of the button and the table. */
   labels: BarChartLabels;
 }
 
-/** Fewer bars than this take no more room each, so that a first day is a bar and not a wall. */
+/**
+ * With fewer bars than this, each bar stays as narrow as with this many, so that a single day does not fill the chart.
+ */
 const FEWEST_SLOTS = 10;
 
 /**
- * Show what came on each of a few days as bars, with a readout, and as a table.
+ * Show the amounts of a few days as bars, with a readout, and as a table.
  *
- * Renders a `<figure>`. The bars are one slider: arrows, Home, End and a finger move along them and
- * each is read out. The table is there for screen readers from the start, and for everyone on demand.
+ * Renders a `<figure>`. The bars are one slider: arrow keys, Home, End and a finger move along them, and each is read
+ * out. The table is available to screen readers from the start, and to everyone on demand.
  *
- * @when Amounts of days or months that are compared with each other.
- * @instead A range of what may come takes `BandChart`; a trend without figures takes `Sparkline`.
+ * @when Amounts of days or months that are compared with one another.
+ * @instead Use `BandChart` for a range of possible values, and `Sparkline` for a trend without figures.
  */
 export function BarChart({ label, bars, guide, labels, ...props }: BarChartProps) {
   const [moved, setMoved] = useState<number>();

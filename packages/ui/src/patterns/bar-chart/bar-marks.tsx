@@ -1,6 +1,6 @@
 import { percent } from '../chart/index.ts';
 
-/** One bar. Texts come formatted. */
+/** One bar. Texts are already formatted. */
 export interface Bar {
   /** Label on the axis ("12 Nov"). */
   label: string;
@@ -10,7 +10,10 @@ export interface Bar {
   note?: string | undefined;
   /** Height as a share of the chart's, 0 to 1. */
   value: number;
-  /** A zero is nothing out of the ordinary, as a day on which no bonus was due: drawn, and not marked as a fault. @default false */
+  /**
+   * A value of zero is normal, such as a day on which no bonus was due: it is drawn, but not marked as a fault.
+   * @default false
+   */
   ordinary?: boolean | undefined;
 }
 

@@ -26,43 +26,43 @@ export interface CardListSnapshot {
 export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string;
-  /** Keep its identity while nothing changed. */
+  /** Keep its identity while nothing has changed. */
   items: readonly T[];
-  /** Gives each item its key, which stays as the list grows. */
+  /** Returns the key of an item, which must stay the same as the list grows. */
   keyOf: (item: T) => Key;
-  /** Render one card. Keep its identity while texts and formats stay. */
+  /** Render one card. Keep its identity while texts and formats stay the same. */
   card: (item: T) => ReactElement;
-  /** More may follow, so that screen readers get no count. @default false */
+  /** There may be more items, so screen readers get no total. @default false */
   openEnded?: boolean | undefined;
   /** `cards` have gaps, and two columns where there is room; `flush` is one column without gaps. @default 'cards' */
   layout?: 'cards' | 'flush' | undefined;
   /** Estimated height of a card, in rem, until the first ones are laid out. @default 19 */
   cardHeight?: number | undefined;
-  /** Scroll state to restore: the list has its former height and cards at once. Read at mount only. */
+  /** Scroll state to restore: the list immediately has its former height and cards. Read at mount only. */
   snapshot?: CardListSnapshot | undefined;
   /** Called with the scroll state when the list unmounts. */
   onSnapshot?: ((snapshot: CardListSnapshot) => void) | undefined;
 }
 
 /**
- * Up to this many cards all stay in the document, where find-in-page and everything else reaches them. Of a
- * longer list as many have their groups with the first rendering.
+ * Up to this many cards, all stay in the document, where find-in-page and other tools reach them. A longer list renders
+ * the groups of this many cards at first.
  */
 const WHOLE = 24;
-/** In CSS pixels; that of a member may be another, which changes how much is drawn first and nothing else. */
+/** In CSS pixels; a member's own setting may differ, which only changes how much is drawn first. */
 const REM = 16;
 /** Height of the window that a server renders for, in CSS pixels. */
 const ASSUMED_WINDOW_HEIGHT = 900;
 
 /**
- * List any number of cards: groups of them are in the document while they are near the viewport, and all of a
- * short list.
+ * List any number of cards: groups of cards are in the document while they are near the viewport; a short list is
+ * always complete.
  *
- * Renders a `div` with the role of a list. Cards of different heights need no measuring: they are in the
- * normal flow, and a group that is removed leaves its height behind.
+ * Renders a `div` with the role of a list. Cards of different heights need no measuring: they are in the normal flow,
+ * and the height of a removed group is reserved.
  *
- * @when Many cards in one column, of which those out of sight cost nothing.
- * @instead Rows with days take `RecordList`; a handful of cards a `Stack`.
+ * @when Many cards in one list; those off screen cost nothing.
+ * @instead Use `RecordList` for rows by day, and `Stack` for a handful of cards.
  */
 export function CardList<T>({
   label,
@@ -132,12 +132,12 @@ interface GroupProps<T> extends Pick<CardListProps<T>, 'items' | 'keyOf' | 'card
   cardHeight: number;
   beginsNear: boolean;
   beginsHigh: number | undefined;
-  /** Comes soon after the first ones and does not go. */
+  /** Rendered soon after the first groups, and never removed. */
   stays: boolean;
   observer: ViewportObserver;
 }
 
-/** Some cards, or the height that they leave. */
+/** Some cards, or the space reserved for them. */
 const Group = memo(function GroupOfCards<T>({
   items,
   from,
@@ -195,7 +195,7 @@ function isOnFirstScreen(from: number, cardHeight: number, windowHeight: number)
 }
 
 const heightOfWindow = () => window.innerHeight;
-/** Read at the first rendering only. */
+/** Read on the first render only. */
 const never = () => () => undefined;
 
 function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {

@@ -1,14 +1,17 @@
 /** Observes which elements are near the viewport. */
 export interface ViewportObserver {
-  /** Listen to whether an element is near, with its height, until the returned function is called. */
+  /**
+   * Call a listener when an element comes near the viewport or leaves it, with its height, until the returned function
+   * is called.
+   */
   watch(element: Element, onChange: (isNear: boolean, height: number) => void): () => void;
   disconnect(): void;
 }
 
-/** Distance from the viewport that counts as near: about one viewport, so that a fling finds cards ready. */
+/** Distance from the viewport that counts as near: about one viewport, so that cards are ready during a fling. */
 const MARGIN = '800px 0px';
 
-/** Watch elements with one observer, which is made with the first of them. */
+/** Watch elements with one observer, which is created with the first of them. */
 export function createViewportObserver(): ViewportObserver {
   const listeners = new Map<Element, (isNear: boolean, height: number) => void>();
   let observer: IntersectionObserver | undefined;
@@ -39,7 +42,7 @@ export function createViewportObserver(): ViewportObserver {
   };
 }
 
-/** Estimate the height of groups without a layout from one that has one. */
+/** Estimate the height of groups that have no layout from one that has. */
 function estimateHeight(element: Element, height: number) {
   const list = element.parentElement;
   if (list && list.style.getPropertyValue('--group-height') === '')

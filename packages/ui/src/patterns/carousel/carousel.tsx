@@ -14,18 +14,18 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   label: string;
   /** The slides in their order, each with a key and a name. */
   slides: readonly CarouselSlide[];
-  /** The slides hold nothing that takes the focus, so the track takes it, to be scrolled by keys. @default false */
+  /** The slides contain nothing focusable, so the track itself is focusable and scrolls by keys. @default false */
   tabbable?: boolean | undefined;
   /** Label of a slide's dot ("Show 2 of 3: Stamp mill"). */
   dotLabel: (slide: CarouselSlide, position: number, count: number) => string;
 }
 
 /**
- * Lay slides side by side, to be swiped, scrolled or chosen by a dot. Never moves by itself. Renders a `<section>`; one
- * slide has no dots.
+ * Show slides side by side, to be swiped, scrolled or selected by a dot. Never advances on its own. Renders a
+ * `<section>`; a single slide has no dots.
  *
- * @when A few pictures or messages of one rank, of which the first is enough.
- * @instead What everybody has to see is placed below each other, in a `Stack`.
+ * @when A few pictures or messages of equal importance, of which seeing the first is enough.
+ * @instead Use a `Stack` for content that everybody has to see.
  */
 export function Carousel({ label, slides, tabbable = false, dotLabel, className, ...props }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

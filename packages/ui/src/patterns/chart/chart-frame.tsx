@@ -10,13 +10,13 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   label: string;
   /** A line below the label. */
   text?: string | undefined;
-  /** The button that turns from one to the other. */
+  /** Labels of the button that switches between chart and table. */
   labels: { readonly showTable: string; readonly showChart: string };
   /** Look of the label: a line, the heading of a section, or a caption. @default 'plain' */
   variant?: ChartFrameVariant | undefined;
   /** Draw the chart; `labelId` is the id of the label. */
   renderChart: (labelId: string) => ReactNode;
-  /** Draw the table; where it is not `shown`, only screen readers find it. */
+  /** Draw the table; where it is not `shown`, only screen readers can reach it. */
   renderTable: (shown: boolean) => ReactNode;
   /** Text in place of both where there is no data. */
   empty?: string | undefined;
@@ -25,11 +25,11 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
 }
 
 /**
- * Show figures as a chart, and as a table at the press of a button. Renders a `<figure>` named by its label. The
- * table is there for screen readers from the start.
+ * Show figures as a chart, and as a table at the press of a button. Renders a `<figure>` named by its label. The table
+ * is available to screen readers from the start.
  *
- * @when Around a chart of your own: it brings the label and the table that says the same.
- * @instead `BarChart` and `BandChart` have theirs already.
+ * @when The frame of a custom chart, with a label and a table of the same figures.
+ * @instead `BarChart` and `BandChart` already include it.
  */
 export function ChartFrame({
   label,

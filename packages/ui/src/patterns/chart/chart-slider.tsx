@@ -17,9 +17,9 @@ export interface ChartSliderProps extends Omit<ComponentProps<'div'>, 'onSelect'
 }
 
 /**
- * Draw the marks of points side by side, and let one be selected. Renders a `role="slider"` over an `<svg>`
- * with the marks as `children`: arrows move by one, Page Up and Page Down by seven, Home and End to the ends,
- * a finger along them. The caller sets its height and `aria-labelledby`.
+ * Draw the marks of points side by side, and let one be selected. Renders a `role="slider"` over an `<svg>` with the
+ * marks as `children`: arrow keys move by one, Page Up and Page Down by seven, Home and End to the ends; a finger can
+ * be dragged along them. The caller sets its height and `aria-labelledby`.
  */
 export function ChartSlider({
   count,

@@ -4,13 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface ChartTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Caption of the table. */
   label: string;
-  /** Heads of the columns. The first is that of the rows' own heads. */
+  /** Heads of the columns. The first one is above the row headers. */
   columns: readonly string[];
   /** `label` heads the row, the cells follow. */
   rows: readonly { readonly label: string; readonly cells: readonly ReactNode[] }[];
-  /** Else only screen readers find it. */
+  /** Visible to everyone; otherwise only screen readers can reach it. */
   shown: boolean;
-  /** More columns than fit a phone: its lines do not break, and it is moved sideways. @default false */
+  /** There are more columns than fit on a phone: lines do not wrap, and the table scrolls sideways. @default false */
   wide?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A length of the drawing, for SVG. */
+/** Write a share as a length in percent, for SVG. */
 export function percent(value: number): string {
   return `${Math.round(value * 1000) / 1000}%`;
 }

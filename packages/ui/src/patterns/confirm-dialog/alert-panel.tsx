@@ -12,7 +12,7 @@ interface AlertPanelProps extends Omit<ComponentProps<typeof AlertDialog.Content
   text: string;
   error: string | undefined;
   container: HTMLElement | null | undefined;
-  /** Its buttons: the way out is an `AlertDialog.Cancel`, on which the focus starts. */
+  /** Its buttons: the one that cancels is an `AlertDialog.Cancel`, which receives focus first. */
   buttons: ReactNode;
 }
 
