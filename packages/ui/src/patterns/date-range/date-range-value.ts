@@ -1,4 +1,4 @@
-/** First and last day, both included, as "YYYY-MM-DD"; empty is open on that side. */
+/** First and last day, both included, as "YYYY-MM-DD"; an empty one is open-ended. */
 export interface DateRangeValue {
   readonly from: string;
   readonly to: string;

@@ -4,7 +4,7 @@ import { FieldBox, FieldFrame, fieldInput, useFieldWiring } from '../../primitiv
 import { Icon } from '../../foundations/icon/index.ts';
 import { isReversed, type DateRangeValue } from './date-range-value.ts';
 
-/** A frequent range, selected by one press. */
+/** A common range, selected by one press. */
 export interface DateRangePreset {
   readonly label: string;
   readonly value: DateRangeValue;
@@ -17,15 +17,15 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   fromLabel: string;
   /** Label of the last day. */
   toLabel: string;
-  /** Both days, as "YYYY-MM-DD"; empty where none is chosen. */
+  /** Both days, as "YYYY-MM-DD"; empty where none is selected. */
   value: DateRangeValue;
   /** Called when a day is chosen or a preset is pressed. */
   onValueChange: (value: DateRangeValue) => void;
-  /** The first day that can be chosen, as "YYYY-MM-DD": that of joining, of the first record. */
+  /** The first day that can be selected, as "YYYY-MM-DD": the day of joining, or of the first record. */
   min?: string | undefined;
-  /** The last day that can be chosen, as "YYYY-MM-DD". */
+  /** The last day that can be selected, as "YYYY-MM-DD". */
   max?: string | undefined;
-  /** Ranges to choose by one press ("This month"). Their days are on the service's clock. */
+  /** Ranges that are selected by one press ("This month"). Their days are on the service's clock. */
   presets?: readonly DateRangePreset[] | undefined;
   /** Send the days under these names in a native form. */
   names?: { readonly from: string; readonly to: string } | undefined;
@@ -36,11 +36,11 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
 }
 
 /**
- * Choose a first and a last day. Renders a `<fieldset>` of two native date inputs, which phones open as
- * their own calendar, in the device's language and order of day and month.
+ * Select a first and a last day. Renders a `<fieldset>` of two native date inputs; phones open their own calendar, in
+ * the device's language and order of day and month.
  *
- * @when A first and a last day by which a list is narrowed.
- * @instead A few fixed spans alone take `SegmentedTabs`; other columns to choose from take `Picker`.
+ * @when A first and a last day that filter a list.
+ * @instead Use `SegmentedTabs` for a few fixed periods, and `Picker` for other columns to select from.
  */
 export function DateRange({
   legend,

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** One row: what it is, and its value. */
+/** One row: a term and its value. */
 export interface Description {
-  /** Distinguishes rows whose terms are equal, as two postings on one account. @default the term */
+  /** Distinguishes rows whose terms are equal, such as two postings on one account. @default the term */
   id?: string;
   term: string;
-  /** A text, or something that can be pressed, such as a field to copy from. */
+  /** A text, or an interactive element such as a field to copy from. */
   value: ReactNode;
   /** A second, quieter line under the term. */
   note?: string | undefined;
@@ -15,18 +15,18 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The rows: what each is, and its value. */
+  /** The rows, each a term and its value. */
   items: readonly Description[];
   /** A last row set apart by a heavier line, such as a sum. */
   total?: Description | undefined;
 }
 
 /**
- * List labels and their values, such as a record's details or the postings of a journal entry. Renders a
- * `<dl>`. A value that does not fit beside its label is below it, uncut.
+ * List labels and their values, such as a record's details or the postings of a journal entry. Renders a `<dl>`. A
+ * value that does not fit beside its label moves below it and is never cut off.
  *
- * @when The facts of one thing, each with its name, and their sum.
- * @instead The same facts of many things take `RecordList`; two or three large figures take `FigureGrid`.
+ * @when The facts of one thing, each with its name, and their total.
+ * @instead Use `RecordList` for the same facts of many things, and `FigureGrid` for two or three large figures.
  */
 export function DescriptionList({ items, total, className, ...props }: DescriptionListProps) {
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 
-/** A figure with its label. Texts come formatted. */
+/** A figure with its label. Texts are already formatted. */
 export interface Figure {
   label: string;
   value: string;
@@ -16,17 +16,17 @@ export interface Figure {
 export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The figures, each with its label. */
   figures: readonly Figure[];
-  /** Columns while the values fit; a longer value takes a row of its own. @default 2 */
+  /** Columns while the values fit; a longer value takes a separate row. @default 2 */
   columns?: 2 | 3;
   /** `boxed` draws its own frame; `flush` fills a card between two hairlines. @default 'boxed' */
   variant?: 'boxed' | 'flush';
 }
 
 /**
- * Set figures in a grid of hairlines. Renders a `<dl>`; never breaks or cuts a figure to keep its columns.
+ * Arrange figures in a grid of hairlines. Renders a `<dl>`; a figure is never broken or cut off to keep the columns.
  *
- * @when Two to six figures of one rank, read side by side.
- * @instead Facts in words take `DescriptionList`; the one figure of a screen takes `BalanceCard`.
+ * @when Two to six figures of equal importance, side by side.
+ * @instead Use `DescriptionList` for facts in words, and `BalanceCard` for the main figure of a screen.
  */
 export function FigureGrid({
   figures,
@@ -57,7 +57,7 @@ export interface FigureGridSkeletonProps
   labels: readonly (string | undefined)[];
 }
 
-/** Placeholder for figures of usual length: the same boxes, broken where the labels break. */
+/** Placeholder for figures of typical length: the same boxes, wrapped where the labels wrap. */
 export function FigureGridSkeleton({
   labels,
   columns = 2,

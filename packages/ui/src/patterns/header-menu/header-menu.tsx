@@ -22,15 +22,15 @@ export interface HeaderMenuAction extends HeaderMenuLook {
 export type HeaderMenuEntry = HeaderMenuLink | HeaderMenuAction;
 
 export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
-  /** Actions on the page, then what leads away from it. */
+  /** Actions on the page, followed by links that lead away from it. */
   entries: readonly HeaderMenuEntry[];
 }
 
 /**
  * Bottom menu of the header, for actions that do not fit beside its two icons. A {@link BottomSheet} of rows.
  *
- * @when Actions and ways that the header has no room for, on a phone.
- * @instead At a row or on a wide window a `Menu` opens beside its button.
+ * @when Actions and links that the header has no room for, on a phone.
+ * @instead Use `Menu` in a row or in a wide window: it opens beside its button.
  */
 export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
   return (

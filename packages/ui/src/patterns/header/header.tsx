@@ -3,29 +3,29 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
-/** Background of the header. `fading` is clear over a picture and solid once that is scrolled away. */
+/** Background of the header. `fading` is clear over a picture and solid once the picture has scrolled away. */
 export type HeaderSurface = 'solid' | 'transparent' | 'fading';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** The screen's name; the page's `h1`. */
   title: string;
-  /** On paper, over a picture, or from the one to the other as the page scrolls. @default 'solid' */
+  /** Solid, clear over a picture, or changing from clear to solid as the page scrolls. @default 'solid' */
   surface?: HeaderSurface | undefined;
-  /** The left action: an `IconLink` back, or to the languages. Without it the title is drawn large. */
+  /** The start action: an `IconLink` back, or to the languages. Without it the title is drawn large. */
   start?: ReactNode;
   /** Up to two icon buttons or links, and the one that opens the bottom menu. */
   actions?: ReactNode;
 }
 
 /**
- * Name the screen, as its `<h1>`, and hold what leads out of it. Renders a sticky `<header>`.
+ * Show the screen's title, as its `<h1>`, with the way back and its actions. Renders a sticky `<header>`.
  *
- * Without `start` the title is large, and becomes as small as the others' once the page scrolls below it. Icon
- * buttons in it turn legible over a picture by themselves. Where the surface is clear the title is drawn only
- * once it is solid; it is read out always.
+ * Without `start` the title is large, and shrinks to the size of the others once the page scrolls. Icon buttons inside
+ * adapt automatically to stay legible over a picture. On a clear surface, a title beside `start` is not drawn; it is
+ * always read out.
  *
- * @when On top of every screen: its title, the way back and one or two actions.
- * @instead A title within a screen takes `SectionHeading`.
+ * @when The top of every screen: its title, the way back and one or two actions.
+ * @instead Use `SectionHeading` for a title within a screen.
  */
 export function Header({ title, surface = 'solid', start, actions, ref, className, ...props }: HeaderProps) {
   const [header, root] = useMergedRef<HTMLElement>(ref);
@@ -84,7 +84,7 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
   );
 }
 
-/** Tell whether an element has been scrolled out at the top, without listening to scrolling. */
+/** Tell whether an element has scrolled out at the top, without listening to scroll events. */
 function useScrolledPast(element: { readonly current: HTMLElement | null }, active: boolean): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** A language that can be chosen. */
+/** A language that can be selected. */
 export interface LanguageOption<Value extends string> {
-  /** The BCP 47 tag; its name is drawn in that script. */
+  /** The BCP 47 tag, which is also the `lang` of its name. */
   readonly value: Value;
-  /** Name of the language in itself. */
+  /** Name of the language in that language. */
   readonly name: string;
   /** Name of the language in the current one. */
   readonly translatedName?: string | undefined;
@@ -16,23 +16,23 @@ export interface LanguageListProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** "Language"; read out, not drawn. */
+  /** "Language"; visually hidden. */
   legend: string;
-  /** The languages, each by its own name. */
+  /** The languages, each with its own name. */
   options: readonly LanguageOption<Value>[];
-  /** The language that is shown now. */
+  /** The current language. */
   value: Value;
-  /** Sends the chosen tag under this name in a native form. */
+  /** Submits the selected tag under this name in a native form. */
   name?: string | undefined;
-  /** Called on a choice, which takes effect at once. */
+  /** Called on a selection, which takes effect at once. */
   onValueChange: (value: Value) => void;
 }
 
 /**
- * Choose a language among all, each in its own name. Renders a `<fieldset>` of native radio buttons.
+ * Select a language from a list in which each has its own name. Renders a `<fieldset>` of native radio buttons.
  *
- * @when The languages of the app, each in its own words.
- * @instead Other settings of few values take `Choice`.
+ * @when The languages of the app, each by its own name.
+ * @instead Use `Choice` for other settings with few values.
  */
 export function LanguageList<Value extends string>({
   legend,

@@ -6,7 +6,7 @@ export function setActiveVideo(video: HTMLMediaElement): void {
   active = video;
 }
 
-/** Clear the playing video where it was removed. */
+/** Forget the playing video when it is removed. */
 export function clearActiveVideo(video: HTMLMediaElement): void {
   if (active === video) active = null;
 }

@@ -18,26 +18,26 @@ export interface LazyVideoLabels {
 export interface LazyVideoProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Address of the video; nothing of it is fetched before the tap. */
   src: string;
-  /** Text alternative of the video; names the player. */
+  /** Text alternative of the video, and name of the player. */
   title: string;
   /** Address of the cover; without one, or where it fails to load, a plain one is drawn. */
   cover?: string | undefined;
-  /** Width by height, kept free from the start. @default 16 / 9 */
+  /** Aspect ratio (width / height), reserved from the start. @default 16 / 9 */
   ratio?: number | undefined;
   /** Formatted duration ("1:42"). */
   duration?: string | undefined;
-  /** Address of its captions, as WebVTT. */
+  /** Address of the captions, as WebVTT. */
   captions?: { readonly src: string; readonly label: string; readonly language: string } | undefined;
   /** Texts of the buttons and of the error. */
   labels: LazyVideoLabels;
 }
 
 /**
- * Offer a video behind its cover until it is tapped. It never plays by itself nor again by itself; of all on
- * the page one plays at a time, and one that is scrolled away stops. Renders a `<div>` that keeps its ratio.
+ * Show a video's cover until it is tapped. The video never starts or repeats on its own; only one on the page plays at
+ * a time, and one that is scrolled out of view stops. Renders a `<div>` that keeps its aspect ratio.
  *
- * @when A film that is fetched when it is asked for.
- * @instead On another site it is an `OutsideLink`; a picture needs no player.
+ * @when A video that is fetched only on request.
+ * @instead Use `OutsideLink` for a video on another site; a picture needs no player.
  */
 export function LazyVideo({
   src,
@@ -68,7 +68,7 @@ export function LazyVideo({
     };
   }, []);
 
-  /** Replace the player by the error, and move its focus to the retry button. */
+  /** Replace the player with the error, and move its focus to the retry button. */
   function fail(video: HTMLVideoElement) {
     const box = video.parentElement;
     const hadFocus = video === document.activeElement;

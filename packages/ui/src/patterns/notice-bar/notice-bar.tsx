@@ -7,11 +7,11 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';
 
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Kind of news, by its colour and icon. @default 'info' */
+  /** Kind of notice, shown by its colour and icon. @default 'info' */
   tone?: NoticeTone | undefined;
   /** Drawn bold above the text. */
   title?: string | undefined;
-  /** Event, and the next step. */
+  /** The event, and the next step. */
   children: ReactNode;
   /** The next step, below the text. */
   action?: ReactNode;
@@ -52,9 +52,9 @@ const icons = {
 /**
  * Show a notice about the screen around it. Renders a `<div>`; not a live region.
  *
- * @when News about this page that stays until it is dealt with.
- * @instead What has just been done takes `ToastRegion`; a fault of one field is shown at the field; a decision takes
- *  `ConfirmDialog`.
+ * @when News about this page that stays until it is resolved.
+ * @instead Use `ToastRegion` for the result of an action, the field itself for its error, and `ConfirmDialog` for a
+ *   decision.
  */
 export function NoticeBar({
   tone = 'info',

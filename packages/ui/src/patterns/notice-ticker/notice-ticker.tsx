@@ -2,20 +2,20 @@ import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** One notice in a line. */
+/** One notice, in one line. */
 export interface Notice {
   id: string;
   text: string;
   /** The language of the text, where it is not the page's. */
   language?: string | undefined;
-  /** Opens the whole notice. */
+  /** Address of the whole notice. */
   href: string;
 }
 
 export interface NoticeTickerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Name for screen readers ("Notices"). */
   label: string;
-  /** Newest first. Nothing is drawn when there is none. */
+  /** Newest first. Without notices, nothing is drawn. */
   notices: readonly Notice[];
   /** Label of the button that shows the next notice. */
   nextLabel: string;
@@ -24,11 +24,11 @@ export interface NoticeTickerProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Show notices one at a time; the next one is shown on a press, never by itself (WCAG 2.2.2). Renders a
- * `<section>`, which announces a new notice politely.
+ * Show notices one at a time; the next one appears on a press, never automatically (WCAG 2.2.2). Renders a `<section>`,
+ * which announces a new notice politely.
  *
  * @when Short notices, one at a time, each of which can be opened.
- * @instead What has to be read takes `NoticeBar`.
+ * @instead Use `NoticeBar` for a notice that must be read.
  */
 export function NoticeTicker({
   label,

@@ -7,20 +7,20 @@ export interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'children' |
   href: string;
   /** Text of the link ("Video: a sluice in spring"). */
   title: string;
-  /** The host that it leads to, as the address has it ("videos.example.org"). */
+  /** The host of the address ("videos.example.org"). */
   host: string;
-  /** Text that the link leaves the site ("Opens outside of Paydirt"). */
+  /** Text that says the link leaves the site ("Opens outside of Paydirt"). */
   note: string;
   /** The icon before its title. @default 'play' */
   icon?: IconName | undefined;
 }
 
 /**
- * Link to another site, with a warning. Renders an `<a>` that opens in a new tab without a referrer; nothing
- * is fetched from there before a press.
+ * Link to another site, with a warning. Renders an `<a>` that opens in a new tab without a referrer; nothing is fetched
+ * from that site before a press.
  *
- * @when A way out of the app: it says where it leads.
- * @instead A page of the app takes `TextLink` or `ListRow`.
+ * @when A link out of the app, with its destination.
+ * @instead Use `TextLink` or `ListRow` for a page of the app.
  */
 export function OutsideLink({
   href,

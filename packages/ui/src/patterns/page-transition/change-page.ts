@@ -1,4 +1,4 @@
-/** Direction of a page change: deeper, back out, or sideways at the same depth. */
+/** Direction of a page change: deeper, shallower, or sideways at the same depth. */
 export type PageDirection = 'deeper' | 'shallower' | 'beside';
 
 /** Get the direction between the depths of two pages. */
@@ -14,9 +14,9 @@ export function canChangePage(): boolean {
 }
 
 /**
- * Animate a change of page over a snapshot of the old one, so that nothing is blank in between. `update` has
- * to draw the new page before it returns; it is called later while a pointer is down. Only where {@link
- * canChangePage}; the new page takes taps while it moves.
+ * Animate a change of page over a snapshot of the old one, without a blank frame in between. `update` must draw the new
+ * page before it returns; while a pointer is down, the call is delayed. Use it only where {@link canChangePage} is
+ * true; the new page responds to taps while it moves.
  */
 export function changePage(update: () => void, direction: PageDirection): void {
   // Until the new page is drawn the browser sends pointer events to the root: a press that began before would end
@@ -56,14 +56,14 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Tell whether something is pressed. A tapped element stays active for a moment after its finger has gone, and one
- * released outside of the window is not active, although no event reported it.
+ * Tell whether something is pressed. A tapped element stays active for a moment after the finger is lifted; an element
+ * released outside the window is not active, although no event reported the release.
  */
 function isPressed(): boolean {
   return down.size > 0 && document.documentElement.matches(':active');
 }
 
-/** Run a function once the pressed element is released and its click was handled. */
+/** Run a function once the pressed element has been released and its click handled. */
 function afterRelease(action: () => void): void {
   const look = () => {
     if (isPressed()) requestAnimationFrame(look);

@@ -21,11 +21,11 @@ const motions = {
 } satisfies Record<Direction, string>;
 
 /**
- * Bring a page in by its depth: transform and opacity only, nothing for the first page nor under reduced
- * motion. Renders a `<div>`, a new one for each page.
+ * Animate a page's entry by its depth, with transform and opacity only; the first page is not animated, and none is
+ * under reduced motion. Renders a `<div>`, a new one for each page.
  *
- * @when Once, around the routes: a page comes from where it lies.
- * @instead Parts within a page do not move.
+ * @when The element around the routes, once: a page enters from the direction of its depth.
+ * @instead Parts within a page are not animated.
  */
 export function PageTransition({ pageKey, depth, still = false, className, ...props }: PageTransitionProps) {
   const [last, setLast] = useState<{ pageKey: string; depth: number; direction: Direction }>({
