@@ -1,5 +1,5 @@
 /**
- * A square of a picture: how many times it fits into the shorter edge, and its position in the remaining space, 0
+ * A square of a picture: how many times its side fits into the shorter edge, and its position in the remaining space, 0
  * to 1.
  */
 export interface Crop {
@@ -27,7 +27,7 @@ export interface Square {
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
-/** The square that a crop cuts out of a picture: always wholly within it. */
+/** The square that a crop cuts out of a picture, always entirely within it. */
 export function squareOf({ zoom, x, y }: Crop, { width, height }: Size): Square {
   const side = Math.min(width, height) / Math.min(MOST_ZOOM, Math.max(1, zoom));
   return { left: within(x, 1) * (width - side), top: within(y, 1) * (height - side), side };
@@ -43,13 +43,15 @@ function cropOf({ left, top, side }: Square, { width, height }: Size): Crop {
   };
 }
 
-/** Move the picture under its frame, by shares of the frame: as a finger drags it. */
+/** Move the picture under its frame by shares of the frame, as a finger drags it. */
 export function moved(crop: Crop, by: { readonly x: number; readonly y: number }, size: Size): Crop {
   const { left, top, side } = squareOf(crop, size);
   return cropOf({ left: left - by.x * side, top: top - by.y * side, side }, size);
 }
 
-/** Change the size and keep what is at a place of the frame, by shares of it from its corner, where it is. */
+/**
+ * Change the zoom and keep a point of the picture in place. The point is given in shares of the frame, from its corner.
+ */
 export function zoomedAt(
   crop: Crop,
   zoom: number,

@@ -4,7 +4,7 @@ import { type Crop, squareOf } from './crop.ts';
 /** A picture that a square is to be cut out of. */
 export interface CroppedPicture {
   readonly bitmap: ImageBitmap;
-  /** The file moves, and this is its first picture. */
+  /** The file is animated, and this is its first frame. */
   readonly still: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function openForCrop(
 
 const QUALITIES = [0.9, 0.75, 0.6];
 
-/** Draw a crop into the whole of a square canvas. */
+/** Draw a crop so that it fills a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;

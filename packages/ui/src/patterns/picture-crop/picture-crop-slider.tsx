@@ -13,7 +13,7 @@ interface PictureCropSliderProps {
   onValueChange: (value: number) => void;
 }
 
-/** One of the three ways in which the picture can be moved without dragging it. */
+/** One of the three sliders that move the picture without dragging it. */
 export function PictureCropSlider({
   label,
   text,

@@ -12,32 +12,32 @@ export interface PictureCropLabels {
   zoom: string;
   across: string;
   down: string;
-  /** A share in the member's language, of a whole number of percent. */
+  /** Formats a whole number of percent in the member's language. */
   percent: (percent: number) => string;
 }
 
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture; the caller closes it. */
   picture: ImageBitmap;
-  /** The square that is chosen: its place and its zoom. */
+  /** The selected square: its position and its zoom. */
   value: Crop;
-  /** Called with the square while it is moved. */
+  /** Called with the square as it moves. */
   onValueChange: (crop: Crop) => void;
   /** Instructions, read out with the picture. */
   hint: string;
-  /** Words of the area and its sliders. */
+  /** Texts of the area and its sliders. */
   labels: PictureCropLabels;
 }
 
-/** Pixels of the canvas that shows it: sharp on any phone, and drawn in no time. */
+/** Pixels of the canvas that shows it: sharp on any phone, and quick to draw. */
 const SHOWN_EDGE = 640;
 
 /**
- * Choose a square of a picture: by dragging and pinching it, by keys, or by three sliders. A circle shows the
- * part that will be visible. Renders a `<div>`; `cutOut` makes the picture of the choice.
+ * Select a square of a picture by dragging and pinching it, by keys, or by three sliders. A circle shows the part that
+ * will be visible. Renders a `<div>`; `cutOut` creates the cropped picture.
  *
  * @when A square out of a picture, for a portrait.
- * @instead A picture that is sent as it is takes `PictureUpload` alone.
+ * @instead Use `PictureUpload` alone for a picture that is sent uncropped.
  */
 export function PictureCrop({
   picture,

@@ -16,7 +16,10 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Move the picture by one finger, zoom by two, by the wheel or by keys: what is touched follows the fingers. */
+/**
+ * Move the picture with one finger, and zoom with two, with the wheel or by keys: the touched point follows the
+ * fingers.
+ */
 export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange: (crop: Crop) => void) {
   // Fingers and keys are faster than React renders: each starts from where the previous one left the picture.
   const latest = useRef(value);
@@ -31,7 +34,7 @@ export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange:
     onValueChange(crop);
   }
 
-  /** Where the fingers are together, by shares of the frame from its corner, and how far apart. */
+  /** The centre of the fingers, in shares of the frame from its corner, and the distance between them. */
   function grip(frame: HTMLElement): { middle: Point; spread: number } {
     const [one, other = one] = [...fingers.current.values()];
     const box = frame.getBoundingClientRect();

@@ -13,16 +13,16 @@ export interface GridPicture {
 export interface PictureGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** One to nine, in their order. */
   pictures: readonly GridPicture[];
-  /** Called on a press, with the index of the picture to show large. */
+  /** Called on a press, with the index of the picture to enlarge. */
   onOpen: (index: number) => void;
 }
 
 /**
- * Show one to nine small pictures, each a button that opens it. Renders a `<ul>`. Its height is fixed before
- * any picture is loaded: a single one is four to three, several are squares in two or three columns.
+ * Show one to nine small pictures, each in a button that opens it. Renders a `<ul>`. Its height is fixed before any
+ * picture is loaded: a single one is 4:3, several are squares in two or three columns.
  *
- * @when One to nine pictures of a post, each of which opens.
- * @instead To look at one closely, `PictureViewer`.
+ * @when One to nine pictures of a post, each of which can be opened.
+ * @instead Use `PictureViewer` to show pictures large.
  */
 export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGridProps) {
   const alone = pictures.length === 1;
@@ -37,7 +37,7 @@ export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGr
   );
 }
 
-/** One picture; where a `DataSaver` did not load it, the tap that opens it loads it here as well. */
+/** One picture; where a `DataSaver` held it back, the tap that opens it also loads it here. */
 function Tile({ picture, onOpen }: { picture: GridPicture; onOpen: () => void }) {
   const held = useHeldPicture(picture.src);
   return (
@@ -66,7 +66,7 @@ function Drawn() {
   );
 }
 
-/** The picture, named by its button; a drawn one where it does not load. */
+/** The picture, named by its button; a placeholder drawing where it does not load. */
 function Picture({ src }: { src: string }) {
   const [broken, setBroken] = useState<string>();
   return src === broken ? (

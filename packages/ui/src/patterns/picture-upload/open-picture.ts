@@ -3,7 +3,7 @@ import { SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
 /** Reason to refuse a file. */
 export type PictureProblem = 'not-a-picture' | 'heic' | 'broken' | 'too-big';
 
-/** Result of decoding a picture file in its right orientation. The caller closes the bitmap. */
+/** Result of decoding a picture file in its correct orientation. The caller closes the bitmap. */
 export type OpenedPicture =
   | { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: PictureType | 'heic' }
   | { readonly ok: false; readonly problem: PictureProblem };
@@ -34,7 +34,7 @@ export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<
   }
 }
 
-/** The type by content, where the name had claimed another. */
+/** Return the file with its type by content, where the name claims another. */
 function retyped(file: Blob, type: PictureType | 'heic'): Blob {
   const wanted = type === 'heic' ? 'image/heic' : type;
   return file.type === wanted ? file : file.slice(0, file.size, wanted);
@@ -49,7 +49,7 @@ async function decoded(file: Blob, type: PictureType | 'heic'): Promise<ImageBit
   }
 }
 
-/** Write what a canvas shows; null where the browser cannot. */
+/** Encode the contents of a canvas; null where the browser cannot. */
 export function encoded(
   canvas: HTMLCanvasElement,
   { type, quality }: { readonly type: 'image/jpeg' | 'image/png'; readonly quality?: number },

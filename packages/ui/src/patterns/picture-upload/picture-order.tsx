@@ -22,7 +22,10 @@ interface PictureOrderProps {
   onMove: (to: number) => void;
 }
 
-/** Put a picture elsewhere in the list: a handle to drag, with arrow keys, and a button for who cannot drag. */
+/**
+ * Move a picture in the list: a handle that can be dragged or used with arrow keys, and a button for those who cannot
+ * drag.
+ */
 export function PictureOrder({ labels, name, index, count, disabled, onMove }: PictureOrderProps) {
   const handle = useRef<HTMLButtonElement>(null);
 
@@ -40,7 +43,9 @@ export function PictureOrder({ labels, name, index, count, disabled, onMove }: P
       event.preventDefault();
   }
 
-  /** From here on the window is listened to: the row moves under the finger, and a capture would end with that. */
+  /**
+   * Start a drag. Events are taken from the window: the row moves under the finger, which would end a pointer capture.
+   */
   function grab(event: PointerEvent<HTMLButtonElement>) {
     const row = event.currentTarget.closest('li');
     const list = row?.parentElement;

@@ -17,7 +17,7 @@ export interface PictureUploadLabels {
   retry: (name: string) => string;
   /** Error message for a file, with the next step. */
   problem: Readonly<Record<PictureProblem, string>>;
-  /** Text where more files were picked than are allowed; the rest is ignored. */
+  /** Text shown when more files were picked than are allowed; the rest are ignored. */
   tooMany: (left: number) => string;
   /** Note on the first frame of an animated file. */
   still: string;
@@ -30,7 +30,7 @@ export interface PictureTexts {
   /** "What sluice.jpg shows" */
   readonly label: (name: string) => string;
   readonly hint?: string | undefined;
-  /** Most characters, counted as graphemes. */
+  /** Maximum number of characters, counted as graphemes. */
   readonly maxLength: number;
   readonly tooLong: string;
 }

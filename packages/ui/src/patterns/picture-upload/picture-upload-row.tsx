@@ -9,7 +9,7 @@ interface PictureUploadRowProps {
   /** Below the name: size or progress. */
   children?: ReactNode;
   actions: ReactNode;
-  /** Opens it large, by a press on the thumbnail. */
+  /** Opens a large view, by a press on the thumbnail. */
   preview?: { readonly label: string; readonly onOpen: () => void } | undefined;
   /** Content on further lines below it. */
   below?: ReactNode;
@@ -63,7 +63,7 @@ export function PictureUploadRow({
   );
 }
 
-/** The picture itself, small; a drawn one while it cannot be shown. */
+/** The picture itself, small; a placeholder drawing while it cannot be shown. */
 function Thumbnail({ file }: { file: Blob }) {
   const [broken, setBroken] = useState<Blob>();
   // The address lives as long as the element that shows it.

@@ -28,7 +28,7 @@ export const going = held();
 /** The uploads of stories in which they fail. */
 export const failing = held();
 
-/** A form that cannot be sent while its pictures are on their way. */
+/** A form that cannot be submitted while its pictures are being uploaded. */
 export function WaitingForm(args: PictureUploadProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -77,7 +77,7 @@ export const retries: Play = async ({ args, canvas }) => {
   await expect(args.onValueChange).toHaveBeenCalledWith([expect.objectContaining({ remote: 'pictures/1' })]);
 };
 
-/** Upload one that becomes ready, one that is on its way, one that is refused and one that fails. */
+/** Upload one that becomes ready, one that is in progress, one that is refused and one that fails. */
 export const showsEachState: Play = async ({ args, canvas }) => {
   going.tasks.length = 0;
   const add = canvas.getByLabelText(args.labels.add);
@@ -97,7 +97,7 @@ export const showsEachState: Play = async ({ args, canvas }) => {
   await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
 };
 
-/** Let the last of three be ready first. */
+/** Let the last of three finish first. */
 export const keepsOrder: Play = async ({ args, canvas }) => {
   const files = ['first.png', 'second.png', 'third.png'];
   await userEvent.upload(
@@ -112,7 +112,7 @@ export const keepsOrder: Play = async ({ args, canvas }) => {
   await waitFor(() => expect(onValueChange.mock.lastCall![0].map(({ name }) => name)).toEqual(files));
 };
 
-/** Let a form wait for the upload of one. */
+/** Make a form wait for the upload of one. */
 export const letsFormWait: Play = async ({ args, canvas }) => {
   going.tasks.length = 0;
   const publish = canvas.getByRole('button', { name: spoken().t('community.compose.publish') });

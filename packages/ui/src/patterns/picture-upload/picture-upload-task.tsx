@@ -10,7 +10,7 @@ interface PictureUploadTaskProps {
   onDrop: () => void;
 }
 
-/** A file under way: its progress or error, and its actions. */
+/** A file in progress: its progress or error, and its actions. */
 export function PictureUploadTask({
   task: { name, file, state },
   labels,

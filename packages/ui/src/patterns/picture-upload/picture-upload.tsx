@@ -15,17 +15,20 @@ import { usePastedFiles } from './use-pasted-files.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
 
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** Names the field, as the legend of its fieldset. */
+  /** Legend of the fieldset, which names the field. */
   legend: string;
-  /** Most pictures, most bytes of each, and the longest edge. */
+  /** Maximum number of pictures, maximum bytes of each, and the longest edge. */
   limits: PictureLimits;
   /** The pictures that are ready, in the order in which they became so. */
   value: readonly PreparedPicture[];
   /** Called when a picture is ready, removed, described or moved. */
   onValueChange: (value: readonly PreparedPicture[]) => void;
-  /** Files to take as if they were picked, each list once: what another app shared. */
+  /** Files to add as if they had been picked, each list once; for files that another app shared. */
   files?: readonly File[] | undefined;
-  /** Sends each as soon as it is ready. Without it they are only prepared, for a form that sends them itself. */
+  /**
+   * Uploads each picture as soon as it is ready. Without it, pictures are only prepared, for a form that sends them
+   * itself.
+   */
   send?: SendPicture | undefined;
   /**
    * Open a large view of a picture that is ready, by a press on its thumbnail: `onOpen` gets its index in
@@ -34,11 +37,14 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   preview?: PicturePreview | undefined;
   /** Offer a field for each picture's text alternative, stored as its `text`. */
   texts?: PictureTexts | undefined;
-  /** Let the pictures be put in order, by dragging their handle, by its arrow keys, and one place up by a button. */
+  /**
+   * Let the pictures be reordered by dragging their handle, with its arrow keys, or with a button that moves them up
+   * one place.
+   */
   order?: PictureOrderLabels | undefined;
   /** Called when uploads begin and end: a form should wait for them. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
-  /** Called with the names of files that are picked and not ready yet: only this page has them. */
+  /** Called with the names of files that have been picked but are not ready yet: they exist only on this page. */
   onUnsentChange?: ((names: readonly string[]) => void) | undefined;
   /** Error message of the form ("Add a screenshot"). */
   error?: string | undefined;
@@ -47,12 +53,12 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
 }
 
 /**
- * Take pictures: picked, dropped on it, or pasted anywhere in its form. Each is checked by its content and
- * scaled down before it is sent, shows its progress, and can be cancelled, retried and removed; an error is
- * shown at its picture. Renders a `<fieldset>`.
+ * Accept pictures that are picked, dropped on the field, or pasted anywhere in its form. Each is checked by its content
+ * and scaled down before it is sent, shows its progress, and can be cancelled, retried and removed; an error is shown
+ * at its picture. Renders a `<fieldset>`.
  *
- * @when Pictures that somebody adds, prepared and sent one by one.
- * @instead One file of another kind takes `FileButton`.
+ * @when Pictures that a person adds, prepared and sent one by one.
+ * @instead Use `FileButton` for a single file of another kind.
  */
 export function PictureUpload({
   legend,
@@ -132,7 +138,7 @@ export function PictureUpload({
   usePastedFiles(root, disabled, take);
   useGivenFiles(files, take);
 
-  /** The focused element is about to be removed: move the focus, as after a retry. */
+  /** Remove a picture, and move focus off the element that is about to disappear, as after a retry. */
   function drop(picture: { readonly id: string }) {
     setLeft(0);
     remove(picture.id);

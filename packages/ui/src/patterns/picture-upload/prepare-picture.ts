@@ -4,9 +4,9 @@ import { encoded, isMoving, openPicture, type PictureProblem } from './open-pict
 export interface PictureLimits {
   /** The largest file that is sent. */
   readonly maxBytes: number;
-  /** The most pixels along its longer edge; a larger one is drawn smaller. */
+  /** The maximum number of pixels along its longer edge; a larger picture is scaled down. */
   readonly maxEdge: number;
-  /** The most pictures together. */
+  /** The maximum number of pictures. */
   readonly maxCount: number;
 }
 
@@ -20,7 +20,7 @@ export interface PreparedPicture {
   readonly blob: Blob;
   /** The service's id for it, after the upload. */
   readonly remote?: string | undefined;
-  /** The file moves, and this is its first picture. */
+  /** The file is animated, and this is its first frame. */
   readonly still?: boolean | undefined;
   /** Text alternative, written by the member. */
   readonly text?: string | undefined;
@@ -35,7 +35,7 @@ const OPENED_UP_TO_BYTES = 64 * 1024 * 1024;
 // A drawing, unlike a photograph, stays sharp as a PNG, as long as that is no burden on a slow connection.
 const PNG_UP_TO_BYTES = 1024 * 1024;
 const QUALITIES = [0.86, 0.72, 0.58];
-/** Each round draws at three quarters of the edge before, or smaller where that is sure to stay too big. */
+/** Each round draws at three quarters of the previous edge, or smaller where that would certainly still be too big. */
 const NEXT_SCALE = 0.75;
 const ROUNDS = 6;
 /** Less than this along its longer edge shows nothing. */
@@ -43,7 +43,7 @@ const SMALLEST_EDGE = 32;
 
 /**
  * Check a file by its content and scale it down until it is within the limits. It is always re-encoded, so that its
- * location is not sent along; of an animation the first picture is left.
+ * location is not sent along; of an animation, the first frame is used.
  */
 export async function preparePicture(
   file: Blob,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureProblem } from './open-picture.ts';
 import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
 
-/** Load what opens and scales pictures: with the field, and not with a page where few attach one. */
+/** Load the code that opens and scales pictures with the field, not with a page on which few people attach one. */
 const preparation = () => import('./prepare-picture.ts');
 
 /** Result of an upload: the service's id of the picture, or an error message. */
@@ -10,13 +10,13 @@ export type PictureSendOutcome =
   | { readonly ok: true; readonly remote: string }
   | { readonly ok: false; readonly message: string };
 
-/** Send one picture. Follow `signal`; report the progress, 0 to 1. */
+/** Send one picture. It must stop when `signal` aborts, and report the progress, 0 to 1. */
 export type SendPicture = (
   picture: Blob,
   task: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<PictureSendOutcome>;
 
-/** A file on its way to becoming a picture of the value. */
+/** A file that will become a picture of the value. */
 export interface PictureTask {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ interface PictureTasksOptions {
   limits: PictureLimits;
   send: SendPicture | undefined;
   onReady: (picture: PreparedPicture) => void;
-  /** Error message where `send` threw, or what prepares pictures could not be loaded. */
+  /** Error message where `send` threw, or the code that prepares pictures could not be loaded. */
   failedText: string;
 }
 

@@ -8,7 +8,7 @@ interface PictureViewerPictureProps extends ViewedPicture {
   /** Side that it enters from: 1 after the previous one, -1 after the next, 0 at first. */
   from: -1 | 0 | 1;
   transform: string;
-  /** It follows a finger, without an animation of its own. */
+  /** It follows a finger, without its own animation. */
   still: boolean;
   /** Called when it is drawn. */
   onShown: () => void;

@@ -17,13 +17,13 @@ export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' 
   onOpenChange: (open: boolean) => void;
   /** In their order, each with its text alternative. */
   pictures: readonly ViewedPicture[];
-  /** Index of the one shown, from 0; one that is not there shows nothing. */
+  /** Index of the current picture, from 0; an index without a picture shows nothing. */
   index: number;
-  /** Called with the picture that was turned to. */
+  /** Called with the index of the new current picture. */
   onIndexChange: (index: number) => void;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
-  /** Words of the buttons and of the count. */
+  /** Texts of the buttons and of the count. */
   labels: PictureViewerLabels;
 }
 
@@ -32,12 +32,12 @@ const ZOOM_STEP = 1.5;
 const PAN_PX = 60;
 
 /**
- * Show pictures large, one at a time. Renders a `role="dialog"` over the whole page: two fingers, a double
- * tap, the wheel and + − 0 zoom; arrows, Home, End and swipes turn, or move a picture that is zoomed. It gives the focus
- * back. Load it lazily: it brings Radix's dialog with it.
+ * Show pictures large, one at a time. Renders a `role="dialog"` over the whole page: two fingers, a double tap, the
+ * wheel and the keys + − 0 zoom; arrow keys, Home, End and swipes change the picture, or pan one that is zoomed. It
+ * returns focus. Load it lazily: it includes Radix's dialog.
  *
- * @when Pictures over the whole page, to be zoomed and turned.
- * @instead Small ones on the page take `PictureGrid`.
+ * @when Pictures over the whole page, to be zoomed and browsed.
+ * @instead Use `PictureGrid` for small pictures on the page.
  */
 export function PictureViewer({
   open,
@@ -109,7 +109,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
     onIndexChange(next);
   }
 
-  /** The neighbours are fetched once this one is there, so that turning does not wait for them. */
+  /** Fetch the neighbouring pictures once this one has loaded, so that moving to them needs no wait. */
   function fetchNeighbours() {
     for (const neighbour of [pictures[index + 1], pictures[index - 1]])
       if (neighbour) new Image().src = neighbour.src;
@@ -215,7 +215,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
   );
 }
 
-/** Attributes of a disabled button that keeps the focus. */
+/** Classes of a disabled button that keeps focus. */
 const idle = 'aria-disabled:text-ink-2 aria-disabled:opacity-60';
 
 // An arrow shows what lies that way: the picture goes the other.

@@ -10,7 +10,7 @@ const SWIPE_PX = 64;
 const TAP_PX = 8;
 
 interface ZoomGesturesOptions {
-  /** There is a picture before this one; where there is none, it gives way only a little. */
+  /** There is a picture before this one; where there is none, the drag meets resistance. */
   before: boolean;
   /** There is a picture after this one. */
   after: boolean;
@@ -24,7 +24,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Zoom by two fingers, a double tap or the wheel; move by one finger while zoomed, turn by it while not: the picture follows it. */
+/**
+ * Zoom with two fingers, a double tap or the wheel. One finger pans a zoomed picture, and otherwise changes the
+ * picture, which follows the finger.
+ */
 export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGesturesOptions) {
   const [zoom, setZoom] = useState(FITTED);
   const [isDragging, setIsDragging] = useState(false);
@@ -33,7 +36,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
   const wasPinch = useRef(false);
   const lastTap = useRef<Point & { ms: number }>({ x: 0, y: 0, ms: Number.NEGATIVE_INFINITY });
 
-  /** Where the fingers are together, from the middle of the frame. */
+  /** The centre of the fingers, from the middle of the frame, and the distance between them. */
   function grip(frame: HTMLElement): { middle: Point; spread: number } {
     const [one, other = one] = [...fingers.current.values()];
     const box = frame.getBoundingClientRect();
@@ -118,7 +121,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
   return {
     zoom,
     setZoom,
-    /** A finger is down: the picture follows it without an animation. */
+    /** A finger is down, and the picture follows it without an animation. */
     isDragging,
     gestures: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onWheel },
   };

@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '@paydirt/testkit/story-language';
 import type { PictureViewerLabels } from './picture-viewer-labels.ts';
 
-/** The words of a viewer, but its title, as the product writes them. */
+/** The product's texts of a viewer, except its title. */
 export function viewerTexts({ t, format }: StoryLanguage): Omit<PictureViewerLabels, 'title'> {
   return {
     close: t('common.close'),

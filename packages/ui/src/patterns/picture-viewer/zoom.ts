@@ -14,7 +14,7 @@ export interface Box {
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 };
 export const MOST_SCALE = 5;
 
-/** Keep a picture within its frame: no smaller than it fits, no larger than five times, no gap at an edge. */
+/** Keep a picture within its frame: no smaller than fitting it, no larger than five times that, no gap at an edge. */
 export function clamped(zoom: Zoom, frame: Box): Zoom {
   const scale = Math.min(MOST_SCALE, Math.max(1, zoom.scale));
   const x = ((scale - 1) * frame.width) / 2;
@@ -38,7 +38,7 @@ export function draggedTo(
   return { ...FITTED, x: free ? moved.x : moved.x * RUBBER_BAND };
 }
 
-/** Change the scale and keep the point that is at `point`, from the frame's middle, where it is. */
+/** Change the scale and keep the point of the picture at `point`, from the frame's middle, in place. */
 export function scaledAt(zoom: Zoom, scale: number, point: { x: number; y: number }, frame: Box): Zoom {
   const next = Math.min(MOST_SCALE, Math.max(1, scale));
   const ratio = next / zoom.scale;
