@@ -23,8 +23,8 @@ export interface ProgressTimelineProps extends Omit<ComponentProps<'ol'>, 'child
 /**
  * Show the steps of a process with their times. Renders an `<ol>`; the current step has `aria-current`.
  *
- * @when Steps of a process with their times: done, now, to come.
- * @instead A share that is measured takes `Progress`.
+ * @when Steps of a process with their times: done, current and upcoming.
+ * @instead Use `Progress` for a measured share.
  */
 export function ProgressTimeline({ steps, stateLabels, className, ...props }: ProgressTimelineProps) {
   return (

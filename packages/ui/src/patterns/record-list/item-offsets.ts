@@ -1,4 +1,4 @@
-/** Heights of items one under another, with the offset of each item and the item at an offset in log n steps. */
+/** Heights of items below one another. Finds the offset of an item, and the item at an offset, in log n steps. */
 export interface ItemOffsets {
   readonly count: number;
   /** The height of all items together. */
@@ -7,11 +7,11 @@ export interface ItemOffsets {
   setHeight(index: number, height: number): void;
   /** Where an item begins; at `count`, where the last one ends. */
   offsetOf(index: number): number;
-  /** The item at an offset; the first or the last outside of the list. */
+  /** The item at an offset; outside the list, the first or the last. */
   indexAt(offset: number): number;
 }
 
-/** Make offsets of `count` items. A Fenwick tree: one height changes without adding up the others. */
+/** Create the offsets of `count` items. It is a Fenwick tree: one height changes without adding up the others. */
 export function createItemOffsets(count: number, heightOf: (index: number) => number): ItemOffsets {
   const heights = new Float64Array(count);
   const sums = new Float64Array(count + 1);

@@ -10,9 +10,9 @@ export interface ItemSlot<T> {
   readonly view: ItemView<T>;
   readonly kind: string;
   item: T;
-  /** −1 when the slot has to be written whole before it is shown. */
+  /** −1 when the whole slot has to be written before it is shown. */
   index: number;
-  /** As last measured; what is written into it has this height until it is measured again. */
+  /** Height as last measured; new content has this height until it is measured. */
   height: number;
   top: number;
 }
@@ -26,27 +26,30 @@ interface ItemSlotsOptions<T> {
   onCreate: (element: HTMLElement) => void;
 }
 
-/** The elements of a list whose items come and go: those that show one, and those that are free for another. */
+/** The recycled elements of a list: those that show an item, and those that are free for another. */
 export interface ItemSlots<T> {
   /** By the indexes of their items. */
   readonly shown: ReadonlyMap<number, ItemSlot<T>>;
   /** Show an item in a free slot, or in a new one. */
   show(index: number, item: T, kind: string): ItemSlot<T>;
-  /** Show an item in the very slot that holds the focus, which is free. */
+  /** Show an item in the free slot that has focus. */
   showIn(slot: ItemSlot<T>, index: number, item: T): void;
-  /** Free the slot of an item. It stays where it is until {@link hideFree}. */
+  /** Free the slot of an item. Its element stays in place until {@link hideFree}. */
   release(index: number): void;
   releaseAll(): void;
   hideFree(): void;
-  /** Write shown items again, and free elements before they are shown: texts have changed, items have not. */
+  /**
+   * Write shown items again, and free elements before they are next shown: their texts have changed, the items have
+   * not.
+   */
   rewrite(): void;
   /** Mark free elements to be written completely before they are shown. */
   outdateFree(): void;
-  /** Move a slot to its item's position. Forces no layout, and writes nothing where it is there already. */
+  /** Move a slot to its item's position. Forces no layout, and writes nothing if the slot is already there. */
   move(slot: ItemSlot<T>, top: number): void;
   /** Put the elements in the order of their items; the one at index `focused` is not moved. */
   sort(focused: number): void;
-  /** Take an element's new height. Returns its slot if that shows an item and is really higher or lower. */
+  /** Record an element's new height. Returns its slot if it shows an item and its height has really changed. */
   resize(element: Element, height: number): ItemSlot<T> | undefined;
   /** Measure the heights of shown items, by index. Empty where the list is not displayed. */
   measure(): ReadonlyMap<number, number>;

@@ -4,9 +4,9 @@ import { createItemOffsets, type ItemOffsets } from './item-offsets.ts';
 export interface Items<T> {
   readonly count: number;
   itemAt(index: number): T;
-  /** Items of a kind share their elements, and the height that is estimated before an item was measured. */
+  /** Items of a kind share their elements, and their estimated height until they are measured. */
   kindOf(item: T): string;
-  /** The same for the same item in other lists, so that its measured height stays. */
+  /** The same for the same item in other lists, so that its measured height is kept. */
   keyOf(item: T): unknown;
 }
 
@@ -20,33 +20,33 @@ const BEHIND = 240;
 const AHEAD = 480;
 
 /**
- * Compute which items of a long list belong in the document, and their positions. Has no access to the
- * document itself.
+ * Computes which items of a long list belong in the document, and their positions. Has no access to the document
+ * itself.
  *
- * Where measured heights differ from the estimates, the items on screen stay where they are, and the
- * difference waits in `pendingScroll` until the scroll offset can take it.
+ * Where measured heights differ from the estimates, the items on screen stay in place, and the difference is kept in
+ * `pendingScroll` until the scroll offset can be corrected.
  */
 export class ItemWindow<T> {
   items: Items<T> = { count: 0, itemAt: noItem, kindOf: noItem, keyOf: noItem };
   offsets: ItemOffsets = createItemOffsets(0, () => 0);
-  /** Where the viewport begins in the list. */
+  /** Offset in the list at which the viewport begins. */
   top = 0;
   viewportHeight = 0;
   /** Items within the viewport and its margins. */
   first = 0;
   last = -1;
-  /** Pixels by which items are drawn above their offsets, until the scroll offset is corrected. */
+  /** Number of pixels by which items are drawn above their offsets, until the scroll offset is corrected. */
   pendingScroll = 0;
-  /** The item that holds the focus, or −1. It and its neighbours stay in the document, however far they are. */
+  /** The item that has focus, or −1. It and its neighbours stay in the document, however far away they are. */
   focused = -1;
   readonly #estimates: Record<string, number>;
 
-  /** @param estimates heights by kind, until an item was measured. */
+  /** @param estimates heights by kind, until an item has been measured. */
   constructor(estimates: Readonly<Record<string, number>>) {
     this.#estimates = { ...estimates };
   }
 
-  /** Where an item is to be drawn. */
+  /** Offset at which an item is drawn. */
   drawnAt(index: number): number {
     return this.offsets.offsetOf(index) - this.pendingScroll;
   }
@@ -55,7 +55,7 @@ export class ItemWindow<T> {
     return this.#estimates[kind] ?? 0;
   }
 
-  /** Take the viewport's new top and height, and choose the items that it needs. */
+  /** Set the viewport's top and height, and choose the items that it needs. */
   moveTo(top: number, viewportHeight: number) {
     const moved = top - this.top;
     this.top = top;
@@ -82,7 +82,7 @@ export class ItemWindow<T> {
     return this.focused >= 0 && Math.abs(index - this.focused) <= 1 && index >= 0 && index < this.items.count;
   }
 
-  /** Tell whether the items leave room in the viewport for another one below: they were estimated too high. */
+  /** Tell whether the viewport has room for another item below, because heights were estimated too high. */
   hasRoomBelow(): boolean {
     return (
       this.last < this.items.count - 1 &&
@@ -90,13 +90,15 @@ export class ItemWindow<T> {
     );
   }
 
-  /** Take in one more item below. Returns its index. */
+  /** Include one more item below. Returns its index. */
   extend(): number {
     this.last += 1;
     return this.last;
   }
 
-  /** Tell whether the scroll offset can no longer wait: an end of the list, `height` long by now, is near. */
+  /**
+   * Tell whether the scroll offset must be corrected now, because an end of the list, currently `height` long, is near.
+   */
   isNearEnd(height: number): boolean {
     return (
       this.top + this.viewportHeight * 2 > height ||
@@ -104,7 +106,7 @@ export class ItemWindow<T> {
     );
   }
 
-  /** The item at the top, to be handed to {@link keepAt} after heights have changed. */
+  /** The item at the top, to be passed to {@link keepAt} after heights have changed. */
   anchor(): Anchor {
     const index = this.offsets.indexAt(this.top);
     return { index, within: this.top - this.offsets.offsetOf(index) };
@@ -115,21 +117,23 @@ export class ItemWindow<T> {
     return this.offsets.offsetOf(index) + within;
   }
 
-  /** Keep an item at the top where it is on screen. */
+  /** Keep the item at the top at its position on screen. */
   keepAt(anchor: Anchor) {
     const by = this.topOf(anchor) - this.top;
     this.pendingScroll += by;
     this.top += by;
   }
 
-  /** Take the pending correction of the scroll offset, in pixels, and reset it. */
+  /** Return the pending correction of the scroll offset, in pixels, and reset it. */
   takePendingScroll(): number {
     const by = this.pendingScroll;
     this.pendingScroll = 0;
     return by;
   }
 
-  /** List other items. What was measured, the item at the top and the one with the focus are found again by their keys. */
+  /**
+   * Replace the items. Measured heights, the item at the top and the one that has focus are found again by their keys.
+   */
   replace(items: Items<T>) {
     const before = this.items;
     const heights = new Map<unknown, number>();
@@ -151,7 +155,7 @@ export class ItemWindow<T> {
     if (anchorIndex >= 0 && this.top > 0) this.keepAt({ ...anchor, index: anchorIndex });
   }
 
-  /** Take the heights of the first items that were measured, and from their averages those of all others. */
+  /** Set the heights of the first measured items, and estimate all others from their averages. */
   estimateFrom(measured: ReadonlyMap<number, number>) {
     const sums: Record<string, { height: number; count: number }> = {};
     for (const [index, height] of measured) {
@@ -166,7 +170,7 @@ export class ItemWindow<T> {
     );
   }
 
-  /** Heights of all items, to restore the list with. */
+  /** Heights of all items, to restore the list from. */
   heights(): Float64Array {
     return Float64Array.from({ length: this.items.count }, (_, index) => this.offsets.heightOf(index));
   }

@@ -20,7 +20,7 @@ export function RecordListDay({ label, figure, className, ...props }: RecordList
   );
 }
 
-/** The same heading for the eye alone, to be written into as the list scrolls: see {@link createDayWriter}. */
+/** A visual copy of the heading, rewritten as the list scrolls: see {@link createDayWriter}. */
 export function RecordListPinnedDay() {
   return (
     <div hidden className={`${look} will-change-transform`}>

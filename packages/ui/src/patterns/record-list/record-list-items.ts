@@ -2,9 +2,9 @@ import type { Key, MouseEvent } from 'react';
 
 import type { RecordRowContent } from '../record-row/record-row.tsx';
 
-/** The records of one day. Texts come formatted. */
+/** The records of one day. Texts are already formatted. */
 export interface RecordDay<T> {
-  /** Unique in the list, as "2026-11-21". */
+  /** Unique in the list, such as "2026-11-21". */
   key: string;
   /** "Today", "Yesterday", "19 November". */
   label: string;
@@ -16,11 +16,11 @@ export interface RecordDay<T> {
 /** Content of a record's row. */
 export interface RecordListRow extends RecordRowContent {
   key: Key;
-  /** Opens the record. Without it the row is not a link. */
+  /** Address of the record. Without it the row is not a link. */
   href?: string | undefined;
   /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
-  /** Called on a press before the link is followed. In a windowed list its `currentTarget` is the list. */
+  /** Called on a press, before the link is followed. In a windowed list its `currentTarget` is the list. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ export type RecordListItem<T> =
   | { readonly kind: 'day'; readonly day: RecordDay<T> }
   | { readonly kind: 'record'; readonly record: T };
 
-/** Lay days and their records out as one sequence, with the indexes of the headings. */
+/** Flatten days and their records into one sequence, with the indexes of the headings. */
 export function itemsOf<T>(days: readonly RecordDay<T>[]): {
   readonly items: readonly RecordListItem<T>[];
   readonly headings: readonly number[];
@@ -44,7 +44,9 @@ export function itemsOf<T>(days: readonly RecordDay<T>[]): {
   return { items, headings };
 }
 
-/** The last of `count` indexes whose offset, which rises from index to index, is not beyond `at`; −1 before the first. */
+/**
+ * The last of `count` indexes whose offset is not beyond `at`; −1 if there is none. Offsets must be in ascending order.
+ */
 export function lastAtOrBefore(count: number, offsetOf: (index: number) => number, at: number): number {
   let low = 0;
   let high = count;

@@ -6,13 +6,13 @@ import { type Sample, toRow } from './record-samples.fixture.tsx';
 
 type Play = (context: Pick<StoryContext<RecordListProps<Sample>>, 'args' | 'canvas'>) => Promise<void>;
 
-/** Lay rows out with titles of one line and of several, in no order that a height could be estimated from. */
+/** Create rows with titles of one line and of several, in an order from which no height could be estimated. */
 export const uneven: typeof toRow = (record) => {
   const row = toRow(record);
   return /[156]$/.test(record.id) ? { ...row, title: Array(5).fill(row.title).join(' ') } : row;
 };
 
-/** Resolves once the current frame is on screen and its layout was reported. */
+/** Resolve once the current frame is on screen and its layout has been reported. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((resolve) => {
@@ -38,7 +38,7 @@ export const opensWhereItWas: Play = async ({ args, canvas }) => {
   await expect(Math.abs(topOf(same) - left.top)).toBeLessThan(2);
 };
 
-/** Leave the list at one place after the other while it is still measured, and come back to each. */
+/** Leave the list at one position after another while it is still being measured, and come back to each. */
 export const opensWhereItWasEachTime: Play = async ({ canvas }) => {
   const { t } = spoken();
   const links = () => canvas.getAllByRole('link');

@@ -19,7 +19,7 @@ export function LeftAndComeBackTo(args: RecordListProps<Sample>) {
   );
 }
 
-/** A long list that loads more, which a button outside it delivers. */
+/** A long list whose next records are delivered by a button outside it. */
 export function GrowingWhenLetIn(args: RecordListProps<Sample>) {
   const [count, setCount] = useState(144);
   const language = spoken();
@@ -64,7 +64,7 @@ export function PressedRows(args: RecordListProps<Sample>) {
   );
 }
 
-/** A list in a box that scrolls by itself, below other content. */
+/** A list in its own scroll container, below other content. */
 export function InBox(args: RecordListProps<Sample>) {
   const scroller = useRef<HTMLDivElement>(null);
   return (

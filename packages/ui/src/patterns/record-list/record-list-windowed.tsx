@@ -17,7 +17,7 @@ interface RecordListWindowedProps<T> {
   items: readonly RecordListItem<T>[];
   /** Indexes of the headings among the items. */
   headings: readonly number[];
-  /** More records may follow, so that screen readers get no count. */
+  /** There may be more records, so screen readers get no total. */
   openEnded: boolean;
   row: (record: T) => RecordListRow;
   scrollRef?: RefObject<HTMLElement | null> | undefined;
@@ -29,8 +29,8 @@ interface RecordListWindowedProps<T> {
 const ESTIMATES = { day: 40, record: 68 };
 
 /**
- * A long list: only items near the viewport are in the document, in rows that are recycled as the list
- * scrolls. React renders the template of the rows, of which the shown rows are copies.
+ * A long list: only items near the viewport are in the document, in rows that are recycled as the list scrolls. React
+ * renders the template of the rows; the shown rows are copies of it.
  */
 export function RecordListWindowed<T>({
   label,
@@ -142,7 +142,7 @@ export function RecordListWindowed<T>({
   // A render may change anything in the rows: items, texts, whether the list is complete.
   useLayoutEffect(() => draw());
 
-  /** The rows are not React's, so their presses are handled here. */
+  /** React does not render the rows, so their presses are handled here. */
   function press(event: MouseEvent<HTMLDivElement>) {
     const item = event.target instanceof Node ? recycled.current?.itemAround(event.target) : undefined;
     if (item?.kind === 'record') row(item.record).onClick?.(event);

@@ -10,11 +10,11 @@ import { RecordListWindowed, type RecordListSnapshot } from './record-list-windo
 export interface RecordListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the list for screen readers ("Records"). */
   label: string;
-  /** Newest first. Keep its identity while nothing changed. */
+  /** Newest first. Keep its identity while nothing has changed. */
   days: readonly RecordDay<T>[];
   /**
-   * Turn a record into the props of its row. Called for each record when it is near the viewport, so it may format.
-   * Keep its identity while texts and formats stay.
+   * Turn a record into the props of its row. Called only for records near the viewport, so it may do the formatting.
+   * Keep its identity while texts and formats stay the same.
    */
   row: (record: T) => RecordListRow;
   /** Content below the last record. */
@@ -35,13 +35,13 @@ export interface RecordListProps<T> extends Omit<ComponentProps<'div'>, 'childre
 const WINDOWED_FROM = 100;
 
 /**
- * List records by day, however many there are.
+ * List records by day, in any number.
  *
- * Renders a list whose items are headings of days and `RecordRow`s. The heading of the day being
- * read stays under the ribbon and the header.
+ * Renders a list whose items are headings of days and `RecordRow`s. The heading of the current day stays below the
+ * ribbon and the header.
  *
- * @when Very many payments by their days, which can be scrolled to the end.
- * @instead Cards take `CardList`; a handful of rows `ListRow`.
+ * @when A very large number of payments by day, which can be scrolled to the end.
+ * @instead Use `CardList` for cards, and `ListRow` for a handful of rows.
  */
 export function RecordList<T>({
   label,
@@ -89,7 +89,7 @@ export interface RecordListSkeletonProps extends Omit<ComponentProps<'div'>, 'ch
   rows?: number;
 }
 
-/** Placeholder for a list that loads: a heading and rows of the same boxes. */
+/** Placeholder for a list that is loading: a heading and rows with the same boxes. */
 export function RecordListSkeleton({ rows = 6, ...props }: RecordListSkeletonProps) {
   return (
     <div {...props} aria-hidden="true">

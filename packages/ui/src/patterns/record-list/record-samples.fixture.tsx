@@ -66,10 +66,10 @@ const kinds = {
 const KINDS = Object.keys(kinds) as readonly (keyof typeof kinds)[];
 const NOW = moment('2026-11-21T22:45:00Z');
 const HOUR = 3_600_000;
-/** Records of each day but the last. */
+/** Number of records of each day except the last. */
 export const PER_DAY = 12;
 
-/** Records of a member with a long past, twelve a day, the same at every call. */
+/** Records of a member with a long history, twelve a day, the same at every call. */
 export function samples({ t, format, figure }: StoryLanguage, count: number): RecordDay<Sample>[] {
   return Array.from({ length: Math.ceil(count / PER_DAY) }, (_, day) => {
     const noon = addMs(NOW, -day * 24 * HOUR);
@@ -87,7 +87,7 @@ export function samples({ t, format, figure }: StoryLanguage, count: number): Re
   });
 }
 
-/** Format one in the story's language, when it is near the viewport. */
+/** Format a record in the story's language, when it is near the viewport. */
 export function toRow({ id, kind, at, amount }: Sample): RecordListRow {
   const language = spoken();
   const content = kinds[kind](language);

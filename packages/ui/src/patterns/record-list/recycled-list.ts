@@ -14,7 +14,7 @@ interface RecycledListOptions<T> {
   /** The element that scrolls; the page without it. */
   scroller: HTMLElement | undefined;
   createView: (kind: string) => ItemView<T>;
-  /** Heights by kind, until items of theirs are measured. */
+  /** Heights by kind, until items of that kind are measured. */
   estimates: Readonly<Record<string, number>>;
   /** Called in the frame in which something moved, before anything is written. */
   onMove: (view: ItemWindow<T>) => void;
@@ -39,12 +39,11 @@ export interface RecycledList<T> {
 const SCROLL_END_MS = 120;
 
 /**
- * Draw items into recycled elements, without a render of React's while the list scrolls.
+ * Draw items into recycled elements, without a React render while the list scrolls.
  *
- * Connects the list to the document: `ItemWindow` computes which items belong there and where, `ItemSlots`
- * keeps their elements. A ResizeObserver measures heights, after layout and before paint. The scroll offset
- * is corrected when scrolling has ended, so that a fling is not interrupted; then the elements are put in the
- * order of their items as well.
+ * Connects the list to the document: `ItemWindow` computes which items belong there and where, and `ItemSlots` keeps
+ * their elements. A ResizeObserver measures heights, after layout and before paint. When scrolling has ended, the
+ * scroll offset is corrected, so that a fling is not interrupted, and the elements are put in the order of their items.
  */
 export function createRecycledList<T>({
   box,
@@ -70,7 +69,7 @@ export function createRecycledList<T>({
   /** Runs while the list scrolls. */
   let scrollEnd: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the viewport begins in the list. */
+  /** Offset in the list at which the viewport begins. */
   function viewportTop(): number {
     const edge = scroller ? scroller.getBoundingClientRect().top : 0;
     return edge - box.getBoundingClientRect().top + view.pendingScroll;
@@ -112,7 +111,7 @@ export function createRecycledList<T>({
     target.scrollBy({ top: by, behavior: 'instant' });
   }
 
-  /** Apply the corrections that wait while the list scrolls. */
+  /** Apply the corrections that were postponed while the list scrolled. */
   function tidy() {
     applyScroll();
     slots.hideFree();

@@ -1,12 +1,12 @@
 import { moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { RecordRowContent } from './record-row.tsx';
 
-/** Write a time of the stories' day. */
+/** Format a time on the stories' day. */
 export const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
 
 const TROMMEL = '/media/products/trommel.svg';
 
-/** A day's income, named by its machine: it is always booked at the day's end, so its day replaces the time. */
+/** A day's income, named by its machine: it is always booked at the end of the day, so the day replaces the time. */
 export const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up-right',
   picture: TROMMEL,
@@ -22,7 +22,7 @@ export const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent 
   statusKind: 'settled',
 });
 
-/** A withdrawal that waits. */
+/** A pending withdrawal. */
 export const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up',
   title: language.t('record.kind.withdrawal'),

@@ -26,10 +26,9 @@ export const RECORD_ROW_TEMPLATE = {
 } as const satisfies WrittenRecordRow;
 
 /**
- * Make a function that writes records into a copy of a drawn `RecordRow`, for lists that recycle their rows.
+ * Create a function that writes records into a copy of a rendered `RecordRow`, for lists that recycle their rows.
  *
- * The result equals what the component renders; values that did not change are not written. Parts are found by their
- * `data-part`.
+ * The result equals what the component renders; unchanged values are not written. Parts are found by their `data-part`.
  *
  * @param row a copy of what `RecordRow` renders for {@link RECORD_ROW_TEMPLATE}.
  */

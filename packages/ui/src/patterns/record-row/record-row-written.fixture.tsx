@@ -6,7 +6,7 @@ import { RecordRow } from './record-row.tsx';
 import { incomeIn, shareIn, withdrawalIn } from './record-row-samples.fixture.ts';
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
 
-/** An address of another origin that is still never fetched. */
+/** An address of another origin that is never fetched. */
 const FROM_ELSEWHERE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** Records that differ from one to the next in every way. */
@@ -31,7 +31,7 @@ function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
   ];
 }
 
-/** Rows as the component renders them, and below them copies that were written again and again. */
+/** Rows as the component renders them, and below them copies that have been rewritten repeatedly. */
 export function Copies() {
   const many = variety(spoken());
   const rendered = useRef<HTMLDivElement>(null);

@@ -13,30 +13,30 @@ export interface RecordRowContent {
   /** Icon of the kind of record, where there is no picture. */
   icon: IconName;
   /**
-   * Address of the drawing of the machine that it belongs to; a `DataSaver` leaves the icon instead. Not an element: a
-   * row of a long list is written over with the next record, without rendering.
+   * Address of the drawing of its machine; inside a `DataSaver`, the icon is shown instead. Not an element, because a
+   * row of a long list is reused for another record without rendering.
    */
   picture?: string | undefined;
   /** Name of the record ("Withdrawal"), the first line. */
   title: string;
-  /** Time of day: the day is in the heading. */
+  /** Time of day; the day is in the heading. */
   time: string;
   /** Payer or recipient ("from machine revenue"): every credit names it (H6). */
   source: string;
-  /** Paid share of the scheduled income, where it is less than all ("94 % of schedule"). */
+  /** Paid share of the scheduled income, where it was not paid in full ("94 % of schedule"). */
   shortfall?: string | undefined;
-  /** Signed ("+9.40", "−50.00"); drawn without its unit, which is that of all records of a list. */
+  /** Signed ("+9.40", "−50.00"); drawn without its unit, which is the same for all records of a list. */
   amount: MoneyParts;
   /** `income` for money received, `out` for money paid, `void` for a movement that was not carried out. */
   flow: 'income' | 'out' | 'void';
   /** Its state in words ("On its way"). */
   status: string;
-  /** `settled` is done, `open` is pending, `cancelled` was cancelled by the member and is no failure. */
+  /** `settled` is completed, `open` is pending, `cancelled` was cancelled by the member and is not a failure. */
   statusKind: 'settled' | 'open' | 'failed' | 'cancelled';
 }
 
 type RecordRowOwnProps = RecordRowContent & {
-  /** Opens the record. Without it the row is not a link. */
+  /** Address of the record. Without it the row is not a link. */
   href?: string | undefined;
   /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
@@ -47,11 +47,11 @@ export type RecordRowProps = RecordRowOwnProps &
 /**
  * Show one movement of money: kind, time, payer, amount and state.
  *
- * Renders an `<a>`, read as one sentence. An amount that does not fit beside the title takes a line of its
- * own; neither is ever cut.
+ * Renders an `<a>`, read as one sentence. An amount that does not fit beside the title takes a separate line; neither
+ * is ever cut off.
  *
- * @when One payment: what it was, whence, how much, and what became of it.
- * @instead A thing without a sum takes `ListRow`.
+ * @when One payment: its kind, source, amount and status.
+ * @instead Use `ListRow` for an item without an amount.
  */
 export function RecordRow({
   icon,

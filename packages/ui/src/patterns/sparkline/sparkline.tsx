@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { percent } from '../chart/index.ts';
 
 export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** Levels, oldest first, as shares of the height: 0 lies on the base line. */
+  /** Levels, oldest first, as shares of the height; 0 is on the baseline. */
   values: readonly number[];
   /** Text alternative: what the line shows, and where its figures are. */
   label: string;
@@ -12,8 +12,8 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children' 
 /**
  * Draw a series as one line, without figures. Renders a `role="img"` of a fixed height, whatever the series is.
  *
- * @when The course of a few days, in a row, without figures.
- * @instead Where the amounts matter, `BarChart`.
+ * @when The trend of a few days, in a row, without figures.
+ * @instead Use `BarChart` where the amounts matter.
  */
 export function Sparkline({ values, label, className, ...props }: SparklineProps) {
   const last = values.length - 1;

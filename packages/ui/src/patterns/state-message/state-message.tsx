@@ -4,13 +4,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
 interface MessageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** An `Illustration`, an `<img>` or a drawing of your own; it carries no meaning of its own. */
+  /** An `Illustration`, an `<img>` or your own drawing; it is decorative. */
   illustration?: ReactElement | undefined;
-  /** State in a few words. */
+  /** The state in a few words. */
   title: string;
   /** Explanation, with the next step. */
   text?: ReactNode;
-  /** The rank of the title in the page. @default 2 */
+  /** The heading level of the title in the page. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface EmptyStateProps extends MessageProps {
 /**
  * Show an empty state with its next step. Renders a `<section>`.
  *
- * @when In place of a list that is empty, failed or cannot be reached: what is so, and the next step.
- * @instead What failed beside content that stays takes `NoticeBar`; loading takes `Skeleton`.
+ * @when The place of a list that is empty, failed or unreachable: the state, and the next step.
+ * @instead Use `NoticeBar` for a failure beside content that stays, and `Skeleton` while loading.
  */
 export function EmptyState({ action, ...props }: EmptyStateProps) {
   return (
@@ -59,7 +59,7 @@ export function FailedState({ onRetry, retryLabel, retrying, action, ...props }:
 }
 
 export interface OfflineNoticeProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** "Offline", and how old what is shown is: "Offline · as of 14:05". */
+  /** "Offline", and the age of the data shown: "Offline · as of 14:05". */
   text: string;
 }
 

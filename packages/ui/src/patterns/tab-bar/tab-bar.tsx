@@ -9,7 +9,7 @@ export interface TabBarItem {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** It is the tab being shown. */
+  /** It is the current tab. */
   readonly current?: boolean | undefined;
   /** Number of unread items, with a text for screen readers ("3 unread messages"). */
   readonly unread?: { readonly count: number; readonly label: string } | undefined;
@@ -25,12 +25,12 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Lead to the five tabs. Renders a `<nav>` of links: a bar at the bottom of a phone, a rail at the
- * side from 768 px on; `AppFrame` positions it. Where five words in the member's text size do not fit
- * beside each other, the bar draws the current one's alone, on a line of its own, and no smaller.
+ * Link to the sections of the app. Renders a `<nav>` of links: a bar at the bottom of a phone, a rail at the side from
+ * 768 px on; `AppFrame` positions it. Where the names do not fit side by side in the member's text size, the bar draws
+ * only the current one, on a separate line and no smaller.
  *
  * @when The three to five sections of the app.
- * @instead Views within a section take `SegmentedTabs`.
+ * @instead Use `SegmentedTabs` for views within a section.
  */
 export function TabBar({ label, items, brand, className, ...props }: TabBarProps) {
   const extent = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
   );
 }
 
-/** Name the tab being shown below the icons, about under its own, where there is no room for every name. */
+/** Name the current tab below the icons, roughly under its own icon, where there is no room for every name. */
 function CurrentLabel({
   label,
   before,

@@ -6,13 +6,13 @@ import { AlertPanel } from '../confirm-dialog/alert-panel.tsx';
 export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** True while it is shown. */
   open: boolean;
-  /** The question or the demand: "Version 1.3.0 is here". */
+  /** The question or the requirement: "Version 1.3.0 is here". */
   title: string;
   /** The installed and the new version ("You have 1.2.0"); for a compulsory update, its reason. */
   text: string;
-  /** Heads the list ("What is new"). */
+  /** Heading of the list ("What is new"). */
   changesLabel?: string | undefined;
-  /** One line each. Plain: markup in it is shown as written. */
+  /** One line each, as plain text: markup in it is shown as written. */
   changes: readonly string[];
   /** A verb with its object: "Update to 1.3.0". */
   confirmLabel: string;
@@ -29,12 +29,12 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
 }
 
 /**
- * Offer a newer version, or require it (PRODUCT 5). Renders a `role="alertdialog"`; the focus starts on
- * Cancel, or on the dialog where there is none. It decides nothing: versions, addresses and what was
- * cancelled before are the app's. Load it lazily: it brings Radix's dialog with it.
+ * Offer a newer version, or require it (PRODUCT 5). Renders a `role="alertdialog"`; focus starts on Cancel, or on the
+ * dialog where there is none. It decides nothing: versions, addresses and what was cancelled before are up to the app.
+ * Load it lazily: it includes Radix's dialog.
  *
- * @when A new version of the app, offered or needed.
- * @instead Other questions take `ConfirmDialog`.
+ * @when A new version of the app, offered or required.
+ * @instead Use `ConfirmDialog` for other questions.
  */
 export function UpdatePrompt({
   changesLabel,

@@ -12,7 +12,7 @@ export interface Verdict {
   readonly mark: VerdictMark;
   /** Formatted ("94%", "4,212.00"). */
   readonly figure: string;
-  /** Explanation of the figure, also of a bad one. */
+  /** Explanation of the figure, including a bad one. */
   readonly text: string;
 }
 
@@ -31,10 +31,11 @@ const inks = {
 } satisfies Record<VerdictMark, string>;
 
 /**
- * Answer a few questions at a glance: a mark, a figure and a sentence each, beside each other where there is room. Renders a `<section>` with a list.
+ * Answer a few questions at a glance, each with a mark, a figure and a sentence, side by side where there is room.
+ * Renders a `<section>` with a list.
  *
- * @when What speaks for a thing and what against it, in one list.
- * @instead Facts without a judgement take `DescriptionList`.
+ * @when Arguments for and against something, in one list.
+ * @instead Use `DescriptionList` for facts without a judgement.
  */
 export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps) {
   const id = useId();
