@@ -8,15 +8,15 @@ import { personHue } from './person-hue.ts';
 export type AvatarSize = 'sm' | 'md' | 'lg';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person; its initials are drawn where there is no picture, or where it fails to load. */
+  /** Name of the person, whose initials are drawn where there is no picture, or where it fails to load. */
   name: string;
-  /** Address of the picture. Left out, or where it fails, initials are drawn. */
+  /** Address of the picture. Without it, or where it fails to load, initials are drawn. */
   src?: string | undefined;
   /** Size: `sm` in comments and rows, `md` in posts, `lg` on one's own page. @default 'md' */
   size?: AvatarSize | undefined;
-  /** The name is beside it: hide the avatar from screen readers. @default false */
+  /** Hide the avatar from screen readers, because the name is beside it. @default false */
   decorative?: boolean | undefined;
-  /** A picture drawn around it, with room for it in the middle: the frame of a level. It means nothing by itself. */
+  /** A picture drawn around the avatar, with space for it in the middle: the frame of a level. It is decorative. */
   frame?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ const look = cva(
 );
 
 /**
- * Show a person, by picture or initials. Renders a `<span role="img">` named by the name.
+ * Show a person by picture or initials. Renders a `<span role="img">` named by the name.
  *
- * The colour behind initials follows from the name, the same everywhere. Initials are capitals by the rules
- * of the page's language, or of `lang`: a Turkish "i" has its dot.
+ * The colour behind initials is derived from the name and is the same everywhere. Initials are capitalized by the rules
+ * of the page's language, or of `lang`: a Turkish "i" keeps its dot.
  *
- * @when A person beside what they wrote, or on their own page.
- * @instead A thing has an `Illustration` or a picture; an icon in a row goes into `ListRow`.
+ * @when A person beside their text, or on their own page.
+ * @instead Use `Illustration` or a picture for a thing, and `ListRow` for an icon in a row.
  */
 export function Avatar({
   name,
@@ -78,7 +78,7 @@ export function Avatar({
   return frame === undefined ? avatar : <Framed src={frame}>{avatar}</Framed>;
 }
 
-/** Put the frame over the edge, so that it takes no space and moves nothing around it. */
+/** Draw the frame over the edge, so that it takes no space and moves nothing around it. */
 function Framed({ src, children }: { src: string; children: ReactNode }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -7,9 +7,9 @@ export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Dim the page behind a dialog and hold its scroll. Renders a plain element, a direct child of a Radix
- * portal: Radix's own overlay locks the scroll by writing a style element, which a strict content
- * security policy refuses. The lock itself is a rule of styles.css.
+ * Dim the page behind a dialog and lock its scroll position. Renders a plain element, a direct child of a Radix portal:
+ * Radix's own overlay locks the scroll by writing a style element, which a strict content security policy refuses. The
+ * lock itself is a rule of styles.css.
  */
 export function Backdrop({ open, className, ...props }: BackdropProps) {
   return (

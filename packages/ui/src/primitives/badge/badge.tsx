@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
-/** Meaning of a badge. `urgent` is for a real deadline, `off` for a past state. */
+/** Meaning of a badge. `urgent` is for a real deadline, and `off` for a past state. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'urgent' | 'failure' | 'pending' | 'off';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   children?: ReactNode;
   /** Meaning of the badge, shown by its colour. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** Icon before the word, where colour alone would carry the meaning. */
+  /** Icon before the word, where colour alone would convey the meaning. */
   icon?: IconName | undefined;
 }
 
@@ -35,8 +35,8 @@ const look = cva(
 /**
  * Label something with a word and a tint. Renders a `<span>`.
  *
- * @when One or two words about the state of a thing, which stay where they are.
- * @instead News that asks to be read takes `NoticeBar`; what can be pressed is a `Button`.
+ * @when One or two words about the state of a thing, shown permanently.
+ * @instead Use `NoticeBar` for news that should be read, and `Button` for an action.
  */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (

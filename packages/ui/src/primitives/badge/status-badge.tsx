@@ -21,11 +21,11 @@ export type Status =
   | 'used';
 
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Status, which gives the colour and the icon. */
+  /** Status, which determines the colour and the icon. */
   status: Status;
   /** The state in words. */
   children: string;
-  /** `text` is for the second line of a row, `pill` is free-standing. @default 'pill' */
+  /** `text` is for the second line of a row; `pill` is free-standing. @default 'pill' */
   variant?: 'pill' | 'text' | undefined;
 }
 

@@ -27,7 +27,7 @@ export const staysInSight: Play = async ({ args }) => {
   await goThrough(true);
 };
 
-/** Tab around, forwards and back: the focus stays within the sheet. */
+/** Tab past both ends, forwards and back: focus stays within the sheet. */
 export const goesRound: Play = async () => {
   const sheet = await screen.findByRole('dialog');
   const stops = screen.getAllByRole('button').length + 1;

@@ -9,12 +9,12 @@ export interface BottomSheetProps extends DialogContent {
 }
 
 /**
- * Show details or ask for input without leaving the screen. Renders a `role="dialog"` that rises from below,
- * traps the focus and returns it. Load it lazily: it brings Radix's dialog with it.
+ * Show details or ask for input without leaving the screen. Renders a `role="dialog"` that slides up from the bottom,
+ * traps focus and returns it. Load it lazily: it includes Radix's dialog.
  *
- * @when A short task on top of a screen, on a phone: choose, confirm, read.
- * @instead Work with a detail on a wide window takes `Dialog`; a yes or no takes `ConfirmDialog`; longer work is a
- *  screen of its own.
+ * @when A short task on top of a screen, on a phone: to select, confirm or read something.
+ * @instead Use `Dialog` for details in a wide window, `ConfirmDialog` for yes or no, and a separate screen for a longer
+ *   task.
  */
 export function BottomSheet(props: BottomSheetProps) {
   const drag = useDragToClose(() => props.onOpenChange(false));

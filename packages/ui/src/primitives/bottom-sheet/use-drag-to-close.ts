@@ -6,8 +6,8 @@ const FAR_ENOUGH = 0.3;
 const FAST_ENOUGH = 0.5;
 
 /**
- * Close a sheet by dragging its handle down. The sheet follows the finger, and closes when it is released far
- * enough or fast enough; else it slides back.
+ * Close a sheet by dragging its handle down. The sheet follows the finger, and closes when it is released far enough or
+ * fast enough; otherwise it slides back.
  */
 export function useDragToClose(onClose: () => void) {
   const drag = useRef<{ startY: number; startMs: number; sheet: HTMLElement } | null>(null);

@@ -1,19 +1,19 @@
 import { cva } from 'class-variance-authority';
 import type { IconName } from '../../foundations/icon/index.ts';
 
-/** Emphasis of a button: `primary` is the one gold thing on a screen, `income` receives money. */
+/** Emphasis of a button: `primary` is the only gold element on a screen, and `income` collects money. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'income';
 
-/** Size of a button. `sm` is drawn lower than 44 px and still takes taps on 44. */
+/** Size of a button. `sm` is drawn lower than 44 px but keeps a touch target of 44 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Props of buttons and of links that look like buttons. */
 export interface ButtonLook {
-  /** Emphasis: `primary` is the one gold thing on a screen. @default 'secondary' */
+  /** Emphasis: `primary` is the only gold element on a screen. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** `lg` at the foot of a screen, `sm` within a row; a tap counts on 44 px in any. @default 'md' */
+  /** `lg` at the bottom of a screen, `sm` within a row; the touch target is 44 px in every size. @default 'md' */
   size?: ButtonSize | undefined;
-  /** Take the whole width of the box. @default false */
+  /** Take the full width of the container. @default false */
   wide?: boolean | undefined;
   /** Drawn before the text. */
   icon?: IconName | undefined;
@@ -22,7 +22,7 @@ export interface ButtonLook {
 const off = 'disabled:border-transparent disabled:bg-wash disabled:text-ink-2';
 
 /**
- * Classes of a button. With large text the padding is bounded by a share of the window, to leave room for the text.
+ * Classes of a button. With large text, the padding is limited to a share of the window, to leave room for the text.
  */
 export const buttonLook = cva(
   `relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-semibold text-balance no-underline transition-[background-color,border-color,transform] active:translate-y-px ${off}`,
@@ -46,5 +46,5 @@ export const buttonLook = cva(
   },
 );
 
-/** Edge of the icon beside the text. */
+/** Edge length of the icon beside the text. */
 export const BUTTON_ICON_SIZE = { sm: 16, md: 20, lg: 20 } as const satisfies Record<ButtonSize, number>;

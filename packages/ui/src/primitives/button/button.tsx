@@ -6,11 +6,10 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its words: a verb, with its object where there is room. */
+  /** Text of the button: a verb, with its object where there is room. */
   children?: ReactNode;
   /**
-   * Something is under way: a turning ring replaces the text, the width stays, clicks do
-   * nothing and focus stays where it is.
+   * An action is in progress: a spinner replaces the text, the width and focus stay, and clicks do nothing.
    * @default false
    */
   busy?: boolean | undefined;
@@ -23,11 +22,11 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /**
- * Do something here. Renders a `<button type="button">`, with `aria-busy` while `busy`.
+ * Run an action. Renders a `<button type="button">`, with `aria-busy` while `busy`.
  *
- * @when Something is done here: sent, saved, taken, opened.
- * @instead What leads to another page is a `ButtonLink` or `TextLink`; where there is room for an icon alone,
- *  `IconButton`.
+ * @when An action on the page: send, save, collect, open.
+ * @instead Use `ButtonLink` or `TextLink` for a link to another page, and `IconButton` where there is only room for an
+ *   icon.
  */
 export function Button({
   variant,
@@ -75,13 +74,13 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
-  /** Its words: where it leads. */
+  /** Text of the link: its destination. */
   children?: ReactNode;
-  /** Address that it leads to. */
+  /** Address of the link. */
   href: string;
 }
 
-/** Go somewhere, drawn as a {@link Button}. Renders an `<a>`. */
+/** Link that looks like a {@link Button}. Renders an `<a>`. */
 export function ButtonLink({
   variant,
   size = 'md',

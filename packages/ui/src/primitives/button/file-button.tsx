@@ -12,7 +12,10 @@ export interface FileButtonProps
   onFile: (file: File) => void;
 }
 
-/** Choose one file, drawn as a button. Renders a `<label>` around the `<input type="file">`, which has focus and keys. */
+/**
+ * File input that looks like a button. Renders a `<label>` around the `<input type="file">`, which handles focus and
+ * keys.
+ */
 export function FileButton({
   variant,
   size = 'md',

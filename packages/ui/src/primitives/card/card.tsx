@@ -1,15 +1,15 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Look of a card: `income` holds income to receive, `wash` a note within a screen. */
+/** Look of a card: `income` contains income to collect, and `wash` a note within a screen. */
 export type CardTone = 'sheet' | 'wash' | 'income';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** The content. */
   children?: ReactNode;
-  /** The ground: white, quiet, or that of income. @default 'sheet' */
+  /** Background: white, quiet, or that of income. @default 'sheet' */
   tone?: CardTone | undefined;
-  /** Leave the inside without padding, for rows and pictures that run to the edge. @default false */
+  /** Leave out the padding, for rows and pictures that extend to the edge. @default false */
   flush?: boolean | undefined;
 }
 
@@ -28,8 +28,8 @@ const look = cva('rounded-card', {
 /**
  * Group related content. Renders a `<div>`.
  *
- * @when Things that belong together and are apart from the rest.
- * @instead A list of equals takes `ListRow`; space alone parts most things, by `Stack`.
+ * @when Things that belong together, separate from the rest.
+ * @instead Use `ListRow` for a list of similar items, and `Stack` where space is enough to separate things.
  */
 export function Card({ tone, flush, className, ...props }: CardProps) {
   return <div {...props} className={cx(look({ tone, flush }), className)} />;

@@ -11,19 +11,19 @@ export interface CheckboxProps extends Omit<
   checked?: boolean | undefined;
   /** Initial checked state, uncontrolled. Never true for a consent (H5, H16). @default false */
   defaultChecked?: boolean | undefined;
-  /** Called on a tap on the row and on the space bar. */
+  /** Called on a tap on the row and on Space. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Label of the checkbox; may hold a link. */
+  /** Label of the checkbox; it may contain a link. */
   label: ReactNode;
   /** Error message below it, read out with it. */
   error?: string | undefined;
 }
 
 /**
- * Tick one thing of a form. Renders an `<input type="checkbox">`; the whole line takes taps.
+ * Checkbox in a form. Renders an `<input type="checkbox">`; the whole line can be tapped.
  *
- * @when One thing that is agreed to in a form.
- * @instead A setting that takes effect at once takes `Switch`; one of several takes `Choice`.
+ * @when One thing in a form to agree to.
+ * @instead Use `Switch` for a setting that takes effect at once, and `Choice` for one of several options.
  */
 export function Checkbox({
   checked: controlled,

@@ -7,7 +7,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 export interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The second line: what choosing it means. */
+  /** The second line: the consequences of choosing it. */
   readonly text?: ReactNode;
   /** Disabled; its `text` gives the reason. @default false */
   readonly disabled?: boolean | undefined;
@@ -26,15 +26,15 @@ export interface ChoiceProps<Value extends string> extends Omit<
   legendHidden?: boolean | undefined;
   /** Options in order; a disabled one gives its reason. */
   options: readonly ChoiceOption<Value>[];
-  /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
+  /** `null` until the member has chosen: nothing is preselected where the choice is binding (H5, H16). */
   value?: Value | null | undefined;
-  /** The option that is chosen at first, where no `value` is given. @default null */
+  /** The initial option, uncontrolled. @default null */
   defaultValue?: Value | null | undefined;
-  /** Called when another option is chosen, by a tap or by the arrows. */
+  /** Called when another option is selected, by a tap or by the arrow keys. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** One below the other, or side by side where they fit. @default 'stacked' */
   layout?: ChoiceLayout | undefined;
-  /** Sends the chosen value under this name in a native form. */
+  /** Submits the selected value under this name in a native form. */
   name?: string | undefined;
   /** Require a choice, for the browser and screen readers. @default false */
   required?: boolean | undefined;
@@ -53,10 +53,12 @@ const layouts = cva('grid gap-2', {
 });
 
 /**
- * Choose one of a few, each on a card. Renders a `<fieldset>` of native radio buttons: arrows move the choice.
+ * Select one of a few options, each on a card. Renders a `<fieldset>` of native radio buttons: arrow keys move the
+ * selection.
  *
  * @when One of two to six options that should be seen together.
- * @instead More than six take `SelectField`; yes or no takes `Checkbox`; views of one list take `SegmentedTabs`.
+ * @instead Use `SelectField` for more than six options, `Checkbox` for yes or no, and `SegmentedTabs` for views of one
+ *   list.
  */
 export function Choice<Value extends string>({
   legend,

@@ -20,8 +20,8 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
 /**
  * Show a value and copy it. Renders a `<div>` with the value and a button, and announces the copy.
  *
- * @when An address or a code that is taken elsewhere.
- * @instead What is typed here takes `TextField`.
+ * @when An address or a code that is used elsewhere.
+ * @instead Use `TextField` for a value that is typed.
  */
 export function CopyField({
   label,

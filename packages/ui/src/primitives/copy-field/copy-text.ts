@@ -1,8 +1,8 @@
 /**
- * Put a text on the clipboard; resolves to whether it worked.
+ * Copy a text to the clipboard; resolves to true on success.
  *
- * Browsers offer the clipboard API only over https and on localhost; over plain http in a class room the old
- * command still works.
+ * Browsers offer the clipboard API only over https and on localhost; over plain http in a classroom, the old command
+ * still works.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {

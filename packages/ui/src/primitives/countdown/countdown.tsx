@@ -6,28 +6,28 @@ import { useTicker } from '../../foundations/ticker/index.ts';
 import { type CountdownTexts, writeLeft } from './countdown-texts.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** When it ends, on the service's clock. Never a duration: a remount must not give time back (H4). */
+  /** When it ends, on the service's clock. Never a duration: a remount must not add time (H4). */
   endsAt: EpochMs;
   /**
-   * Format the remaining time as a phrase ("Ends in 1 d 04:12:09"), and the text after the end: a function,
-   * or the texts alone, which a server component can pass.
+   * Format the remaining time as a phrase ("Ends in 1 d 04:12:09"), and the text after the end: a function, or texts
+   * only, which a server component can pass.
    */
   format: CountdownTexts | ((remaining: Remaining) => string);
   /** Format the announcement at the thresholds. Leave it out in lists, where many would be announced. */
   announce?: ((announcement: Announcement) => string) | undefined;
-  /** Called once when it ends while on screen. Not called when it was over from the start. */
+  /** Called once when it ends while on screen. Not called if it had ended before mount. */
   onEnd?: (() => void) | undefined;
 }
 
 /**
- * Count down to a moment that the service gave, and stop there.
+ * Count down to a time that the service gives, and stop there.
  *
- * Renders a `<span>` with a `role="timer"` in it, which carries `data-state="running | ended"`. Each
- * second is one write to one text node, with no render. Needs a `ClockProvider`; while that knows no time, what
- * is left is not known either, and the text is empty, or what was left at its `initialNow`.
+ * Renders a `<span>` with a `role="timer"` in it, which carries `data-state="running | ended"`. Each second is one
+ * write to one text node, with no render. Needs a `ClockProvider`; while that knows no time, the text is empty, or
+ * shows the time that was left at its `initialNow`.
  *
- * @when A real end, which the service gives, down to the second.
- * @instead How long ago something was takes `RelativeTime`. Never for urgency that is not there.
+ * @when A real end time from the service, to the second.
+ * @instead Use `RelativeTime` for how long ago something was. Never use a countdown to create false urgency.
  */
 export function Countdown({ endsAt, format, announce, onEnd, ...props }: CountdownProps) {
   const ticker = useTicker();

@@ -19,7 +19,7 @@ export interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
-  /** Leave out the padding, for lists that run to the edge. @default false */
+  /** Leave out the padding, for lists that extend to the edge. @default false */
   flush?: boolean | undefined;
   /** The content, which scrolls between title and footer. */
   children: ReactNode;
@@ -111,8 +111,8 @@ export function DialogFrame({
 }
 
 /**
- * A tap on a toast or on the ribbon is not a tap on the backdrop; neither is one on the root, to which the browser gives
- * all of them while one page changes to another.
+ * Keep the dialog open on a tap on a toast or on the ribbon, which is not a tap on the backdrop; neither is a tap on
+ * the root element, to which the browser sends all taps while a page changes.
  */
 function keepOpen(event: Event & { readonly detail?: { readonly originalEvent: Event } }) {
   const target = event.detail?.originalEvent.target ?? event.target;

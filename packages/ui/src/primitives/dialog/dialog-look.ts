@@ -1,11 +1,11 @@
 /**
- * Classes of a panel before the dimmed page: at the foot of a phone, in the middle of a wide window, and above the
- * on-screen keyboard. One that goes takes no taps: what moves under the finger was not meant.
+ * Classes of a panel over the dimmed page: at the bottom of a phone, in the middle of a wide window, and above the
+ * on-screen keyboard. A panel that is closing ignores taps, since they were not meant for what moves under the finger.
  */
 export const panel =
   'pointer-events-auto data-[state=closed]:pointer-events-none fixed inset-x-3 bottom-[calc(--spacing(3)+max(var(--keyboard),env(safe-area-inset-bottom)))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:top-0 md:bottom-(--keyboard) md:my-auto md:h-fit';
 
-/** Side by side at one width, or beneath each other where a label would need a second line there. */
+/** Side by side with equal widths, or stacked where a label would otherwise need a second line. */
 export const answers = 'flex flex-wrap gap-2 *:min-w-[calc(50%-var(--spacing))] *:flex-auto';
 
 /** Scroll padding that keeps a focused element out from under the title and the footer (WCAG 2.4.11). */

@@ -7,21 +7,20 @@ export interface DialogProps extends DialogContent {
   open?: boolean | undefined;
   /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called by the trigger, the close button, Escape and a tap beside it. */
+  /** Called by the trigger, the close button, Escape and a tap outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it, drawn where the dialog is written. Any other may set `open` as well. */
+  /** The button that opens it, rendered in place of the dialog. Other elements can set `open` as well. */
   trigger?: ReactElement | undefined;
 }
 
 /**
- * Show details or ask for input over the page. Renders a `role="dialog"` in the middle of the window, on a phone at its
- * foot, that traps the focus and returns it. For one question with two answers take
- * `ConfirmDialog`; for a sheet that can be dragged down, `BottomSheet`. It brings Radix's dialog with it:
- * load it lazily.
+ * Show details or ask for input over the page. Renders a `role="dialog"` in the middle of the window, or at the bottom
+ * of a phone, that traps focus and returns it. For one question with two answers use `ConfirmDialog`; for a sheet that
+ * can be dragged down, `BottomSheet`. Load it lazily: it includes Radix's dialog.
  *
- * @when A task or a text on top of a page on a wide window, with the page left as it is.
- * @instead On a phone it is a `BottomSheet`; a yes or no takes `ConfirmDialog`; what everybody needs belongs on
- *  the page.
+ * @when A task or a text on top of a page in a wide window, without leaving the page.
+ * @instead Use `BottomSheet` on a phone, and `ConfirmDialog` for yes or no. Content that everybody needs belongs on the
+ *   page.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
   const [isOpen, change] = useControllableState(

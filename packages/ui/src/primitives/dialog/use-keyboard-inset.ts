@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keep `--keyboard` at the height that the on-screen keyboard covers, while `active`.
+ * Set `--keyboard` to the height that the on-screen keyboard covers, while `active`.
  *
- * iOS lays the keyboard over the page without resizing it; elsewhere this stays 0.
+ * iOS draws the keyboard over the page without resizing it; elsewhere this stays 0.
  */
 export function useKeyboardInset(active: boolean): void {
   useEffect(() => {

@@ -3,13 +3,13 @@ import type { ComponentProps, MouseEvent, ToggleEvent, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** The content that is opened. */
+  /** The hidden content. */
   children?: ReactNode;
   /** Label of the button ("Accountant’s view", "Show every step"). */
   label: string;
-  /** Open state, controlled. Left out, the browser holds it. */
+  /** Open state, controlled. Left out, the browser manages it. */
   open?: boolean | undefined;
-  /** Open at first, where the browser holds it. @default false */
+  /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   /** Called when it is opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -18,8 +18,8 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
 /**
  * Hide details behind a line that opens them. Renders a `<details>`; closed at first.
  *
- * @when Details that few need, below what everybody reads.
- * @instead What everybody needs is not folded; views of one rank take `SegmentedTabs`; hidden risks are never right.
+ * @when Details that few people need, below the content that everybody reads.
+ * @instead Do not hide what everybody needs, and never hide a risk. Use `SegmentedTabs` for views of equal importance.
  */
 export function Disclosure({
   label,
