@@ -16,19 +16,20 @@ export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoCo
   value: string;
   /** Called at every keystroke, with the cleaned text. */
   onValueChange: (value: string) => void;
-  /** Decides between point and comma, as which either is written down. */
+  /** Determines the decimal separator that replaces a typed point or comma. */
   locale: string;
-  /** The code of the asset, after the figure. */
+  /** The code of the asset, shown after the figure. */
   unit: string;
   /** Content at the end of the box: a button that fills in the whole balance. */
   trailing?: ReactNode;
 }
 
 /**
- * Take an amount of money: digits, one mark, two decimals, pasted text cleaned (PRODUCT 6). Renders an `<input>`.
+ * Input for an amount of money: digits, one decimal separator, two decimals, pasted text cleaned (PRODUCT 6). Renders
+ * an `<input>`.
  *
- * @when A sum that somebody types, checked against what they have.
- * @instead A code or a number that is not money takes `TextField`; a sum to read takes `AmountText`.
+ * @when An amount that a person types, checked against their balance.
+ * @instead Use `TextField` for a code or a number that is not money, and `AmountText` for an amount to read.
  */
 export function AmountField({
   label,

@@ -15,9 +15,9 @@ import {
 import type { InputProps } from './text-field.tsx';
 
 export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
-  /** The digits so far, nothing else. */
+  /** The digits typed so far, and nothing else. */
   value: string;
-  /** Called with the digits so far. */
+  /** Called with the digits typed so far. */
   onValueChange: (value: string) => void;
   /** Request a code. Not called while one is being sent, nor before `resendAt`. */
   onSend: () => void;
@@ -25,18 +25,18 @@ export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComp
   sendLabel: string;
   /** A code is being sent: the button shows it and requests no second one. @default false */
   sending?: boolean | undefined;
-  /** Time of the next possible request, on the service's clock; one a minute (PRODUCT 6). */
+  /** Time at which the next request is possible, on the service's clock; one a minute (PRODUCT 6). */
   resendAt?: EpochMs | undefined;
   /** The button's text while it waits, with the seconds left. */
   formatWait: (seconds: number) => string;
 }
 
 /**
- * Take a verification code of six digits, and request one. Renders an `<input>` that phones fill from the
- * message, and a button that counts down to the next code. Needs a `ClockProvider`.
+ * Input for a six-digit verification code, with a button that requests one. Renders an `<input>` that phones fill from
+ * the message, and a button with a countdown to the next code. Needs a `ClockProvider`.
  *
- * @when A code that was sent to somebody, with the button that sends it again.
- * @instead A password takes `PasswordField`; a code that was not sent takes `TextField`.
+ * @when A code that was sent to a person, with the button that sends it again.
+ * @instead Use `PasswordField` for a password, and `TextField` for a code that was not sent.
  */
 export function CodeField({
   label,
@@ -122,7 +122,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, CONSTANTS.CODE_LENGTH);
 }
 
-/** Tell whether a moment of the service's clock has come; renders once when it does. */
+/** Tell whether a time on the service's clock has come; renders once when it does. */
 function useReached(at: EpochMs | undefined): boolean {
   const ticker = useTicker();
   return useSyncExternalStore(

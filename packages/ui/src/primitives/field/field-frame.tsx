@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 
 /** Props of the frame around a field's input. */
 export interface FieldFrameProps {
-  /** Names the field, above it. It stays while something is typed. */
+  /** Label above the field. It stays visible while something is typed. */
   label: string;
   /** Permanent hint below the input: limits, format, test values. */
   hint?: ReactNode;
@@ -14,14 +14,14 @@ export interface FieldFrameProps {
   aside?: ReactNode;
 }
 
-/** The ids and states that tie an input to its label, hint and error. */
+/** The ids and states that connect an input to its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Make the ids of a field; `id` keeps the caller's, so that an error summary can link to it. */
+/** Create the ids of a field; `id` is the caller's if given, so that an error summary can link to it. */
 export function useFieldWiring({
   id,
   hint,
@@ -104,8 +104,8 @@ export function FieldBox({
 }
 
 /**
- * Write the cleaned text into an input, with the caret at `caret`. React writes a controlled value too, but puts
- * the caret at the end, where the next typed characters would go.
+ * Write the cleaned text into an input, with the caret at `caret`. React writes a controlled value too, but moves the
+ * caret to the end, where the next characters would be inserted.
  */
 export function writeCleaned(input: HTMLInputElement, cleaned: string, caret: number) {
   if (input.value === cleaned) return;
@@ -114,8 +114,8 @@ export function writeCleaned(input: HTMLInputElement, cleaned: string, caret: nu
 }
 
 /**
- * Classes of an input in a {@link FieldBox}: 17 px, since a smaller one makes iOS zoom in. With large text
- * the content beside it wraps to a second line, by the input's minimum width (`basis-*`).
+ * Classes of an input in a {@link FieldBox}: 17 px, since iOS zooms in on a smaller one. With large text, the content
+ * beside it wraps to a second line because of the input's minimum width (`basis-*`).
  */
 export const fieldInput =
   'min-w-0 flex-1 rounded-control bg-transparent px-3.5 py-2.5 text-17 outline-none placeholder:text-ink-2 disabled:cursor-not-allowed';

@@ -6,18 +6,19 @@ import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Title of the summary ("This could not be sent"). */
   title: string;
-  /** One per wrong field, in the fields' order; `fieldId` is the id given to the field, or to its group. */
+  /** One per invalid field, in the order of the fields; `fieldId` is the id given to the field, or to its group. */
   errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
 /**
- * List all errors above a form, each with a link to its field. Renders a `<div role="alert">`; nothing without errors.
+ * List all errors above a form, each with a link to its field. Renders a `<div role="alert">`, or nothing without
+ * errors.
  *
- * Takes the focus when it appears, so that it is announced and visible; Enter on an error moves to its field.
- * Render it after a failed submit, with a new `key` for each attempt.
+ * Takes focus when it appears, so that it is announced and visible; Enter on an error moves to its field. Render it
+ * after a failed submit, with a new `key` for each attempt.
  *
- * @when Above a form that was refused in more than one field: it leads to each.
- * @instead A single fault is shown only at its field; a fault of the service takes `NoticeBar`.
+ * @when The errors of a form with more than one invalid field, with a link to each.
+ * @instead Show a single error only at its field. Use `NoticeBar` for an error of the service.
  */
 export function FormErrorSummary({ title, errors, ref, className, ...props }: FormErrorSummaryProps) {
   const [box, root] = useMergedRef<HTMLDivElement>(ref);
@@ -53,7 +54,7 @@ export function FormErrorSummary({ title, errors, ref, className, ...props }: Fo
   );
 }
 
-/** Focus a field; of a group (days, pictures) its first control. */
+/** Focus a field, or the first control of a group (days, pictures). */
 function goTo(fieldId: string) {
   const field = document.getElementById(fieldId);
   (field?.querySelector<HTMLElement>('input, select, button') ?? field)?.focus();

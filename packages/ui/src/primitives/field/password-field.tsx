@@ -15,10 +15,10 @@ export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, Fi
 }
 
 /**
- * Take a password, hidden at first. Renders an `<input>` with its label and a show/hide button.
+ * Input for a password, initially hidden. Renders an `<input>` with its label and a show/hide button.
  *
- * @when A password, typed or made.
- * @instead A code that was sent takes `CodeField`.
+ * @when A password, whether existing or new.
+ * @instead Use `CodeField` for a code that was sent.
  */
 export function PasswordField({
   label,

@@ -3,7 +3,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
 import type { InputProps } from './text-field.tsx';
 
-/** A country that a phone can be of. */
+/** A country that a phone number can belong to. */
 export type PhoneCountry = {
   /** ISO 3166 code of two letters. */
   readonly code: string;
@@ -14,26 +14,26 @@ export type PhoneCountry = {
 };
 
 export interface PhoneFieldProps extends Omit<InputProps, 'inputMode'>, FieldFrameProps {
-  /** The countries that can be chosen, each with its calling code. */
+  /** The countries that can be selected, each with its calling code. */
   countries: readonly PhoneCountry[];
-  /** The `code` of the chosen country. */
+  /** The `code` of the selected country. */
   country: string;
-  /** Called with the code of the country that is chosen. */
+  /** Called with the code of the selected country. */
   onCountryChange: (code: string) => void;
   /** The name of the country select. */
   countryLabel: string;
-  /** The number as typed: national, or with a calling code, which then chooses its country. */
+  /** The number as typed: national, or with a calling code, which then selects its country. */
   value: string;
   /** Called with the number as it is typed. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * Take a phone number: country and national number. Renders a native `<select>`, which phones open as
- * their own picker, and an `<input type="tel">`.
+ * Input for a phone number: country and national number. Renders a native `<select>`, for which phones open their own
+ * picker, and an `<input type="tel">`.
  *
  * @when A phone number with its country.
- * @instead Other numbers take `TextField`; sums take `AmountField`.
+ * @instead Use `TextField` for other numbers, and `AmountField` for amounts.
  */
 export function PhoneField({
   label,
@@ -108,7 +108,7 @@ export function PhoneField({
   );
 }
 
-/** The country that an international number names by its calling code; no such code begins with another. */
+/** The country of an international number, by its calling code; no calling code is a prefix of another. */
 function countryOf(typed: string, countries: readonly PhoneCountry[]): PhoneCountry | undefined {
   const digits = typed.replaceAll(/[^+\d]/g, '');
   return countries.find(({ callingCode }) => digits.startsWith(callingCode));

@@ -18,7 +18,7 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
   defaultValue?: string | undefined;
   /** Called with the whole text at every keystroke. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Decides on the keyboard of a phone. @default 'text' */
+  /** Determines the on-screen keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'date' | undefined;
   /** Label of a button that clears the field, for a search ("Clear"). */
   clearLabel?: string | undefined;
@@ -27,10 +27,10 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
 }
 
 /**
- * Take one line of text. Renders an `<input>` with its label; `className` goes to the whole field.
+ * Input for one line of text. Renders an `<input>` with its label; `className` goes to the whole field.
  *
- * @when An answer of one line that nobody can choose from a list.
- * @instead Known answers take `Choice` or `SelectField`; sums `AmountField`; secrets `PasswordField`.
+ * @when An answer of one line that cannot be selected from a list.
+ * @instead Use `Choice` or `SelectField` for known answers, `AmountField` for amounts, and `PasswordField` for secrets.
  */
 export function TextField({
   label,
@@ -91,7 +91,10 @@ const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterK
 
 /** Character count and limit. */
 export interface TextCount {
-  /** Most characters, counted as graphemes. A longer text is not refused: the field shows it, the form decides. */
+  /**
+   * Maximum number of characters, counted as graphemes. A longer text is not blocked: the field shows it, and the form
+   * decides.
+   */
   readonly most: number;
   /** Formats the count ("240 of 1,000"). */
   readonly format: (written: number, most: number) => string;
@@ -110,10 +113,11 @@ export interface TextAreaProps
 }
 
 /**
- * Take text of several lines; grows with it where the browser can. Renders a `<textarea>` with its label.
+ * Input for text of several lines, which grows with the text where the browser supports it. Renders a `<textarea>` with
+ * its label.
  *
  * @when An answer of more than one line.
- * @instead A line takes `TextField`; a post with pictures takes `PostComposer`.
+ * @instead Use `TextField` for one line, and `PostComposer` for a post with pictures.
  */
 export function TextArea({
   label,

@@ -6,8 +6,8 @@ interface FieldArgs {
 }
 
 /**
- * Render a field's stories in a form that keeps the typed value: the story's handlers are called, and another
- * `value` among its controls starts over.
+ * Render a field's stories in a form that keeps the typed value: the story's handlers are called, and a new `value` in
+ * its controls resets the field.
  */
 export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
   function Typed(args: Args) {

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 export type IconButtonSurface = 'plain' | 'raised' | 'picture';
 
 interface IconButtonLook {
-  /** The icon, which is all that is seen of it. */
+  /** The icon, which is its only visible content. */
   icon: IconName;
   /** Accessible name: the action ("Delete the address"). */
   label: string;
@@ -19,12 +19,12 @@ interface IconButtonLook {
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {
-  /** An action is under way: a spinner in place of the icon, clicks do nothing. @default false */
+  /** An action is in progress: a spinner replaces the icon, and clicks do nothing. @default false */
   busy?: boolean | undefined;
 }
 
 export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'>, IconButtonLook {
-  /** Address that it leads to. */
+  /** Address of the link. */
   href: string;
 }
 
@@ -44,7 +44,7 @@ const look = cva(
   },
 );
 
-/** Hover and active styles, for enabled buttons alone. */
+/** Hover and active styles, for enabled buttons only. */
 const answers = {
   plain: 'hover:bg-wash active:translate-y-px',
   raised: 'hover:border-edge active:translate-y-px',
@@ -54,9 +54,9 @@ const answers = {
 /**
  * Button with a well-known icon. Renders a `<button type="button">` named by `label`.
  *
- * @when An action that its icon alone tells to everybody: close, back, more.
- * @instead An icon that has to be learnt needs its word: `Button`. There are no tooltips, for nothing hovers on a
- *  phone.
+ * @when An action that everybody recognizes by its icon alone: close, back, more.
+ * @instead Use `Button` with a word for an icon that has to be learnt. There are no tooltips, because a phone has no
+ *   hover.
  */
 export function IconButton({
   icon,
@@ -85,7 +85,7 @@ export function IconButton({
   );
 }
 
-/** Go somewhere; an {@link IconButton} that is an `<a>`. */
+/** Link that looks like an {@link IconButton}. Renders an `<a>`. */
 export function IconLink({ icon, label, surface, count, className, ...props }: IconLinkProps) {
   return (
     <a
@@ -100,7 +100,7 @@ export function IconLink({ icon, label, surface, count, className, ...props }: I
 }
 
 export interface CountDotProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Nothing is drawn for 0 or less; above 99 it reads "99+". */
+  /** Nothing is drawn for 0 or less; above 99 it is shown as "99+". */
   count?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export type ListEnding =
   | { readonly kind: 'complete'; readonly label: string };
 
 export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** State of the list's end: more to load, loading, failed, or complete, with its words. */
+  /** State of the list's end: more to load, loading, failed, or complete, with its texts. */
   ending: ListEnding;
   /** Loads more: called once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached: () => void;
@@ -25,11 +25,11 @@ export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * Load more at the end of a list when it scrolls into view, and show the state of loading.
  *
- * Renders a `<div>` with a polite status; its button loads more by hand. The button keeps the focus while
- * more is loading, which then moves to the first new item.
+ * Renders a `<div>` with a polite status; its button loads more on a press. The button keeps focus while more is
+ * loading; focus then moves to the first new item.
  *
- * @when Below a list that has more than it shows.
- * @instead `RecordList` has one already; a list of known length ends by itself.
+ * @when The end of a list that has more items than it shows.
+ * @instead `RecordList` already includes one; a complete list needs none.
  */
 export function ListEnd({
   ending,

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Move the focus from the button that loaded more to the first new item, where the list has something focusable;
- * else it stays on the button, or on the ending once there is no button. If the focus was moved elsewhere
- * meanwhile, it stays there. Returns event handlers for the button.
+ * Move focus from the button that loaded more to the first new item, where the list has something focusable; otherwise
+ * focus stays on the button, or moves to the ending once there is no button. If focus was moved elsewhere in the
+ * meantime, it stays there. Returns event handlers for the button.
  */
 export function useFocusOnNext(
   root: RefObject<HTMLElement | null>,
   kind: 'more' | 'loading' | 'failed' | 'complete',
 ) {
-  /** The last known state: a button that is removed loses the focus without an event. */
+  /** The last known state, because a button that is removed loses focus without an event. */
   const hasFocus = useRef(false);
   const last = useRef<Stop>(undefined);
 
@@ -59,7 +59,7 @@ interface Stop {
   readonly href: string | null;
 }
 
-/** A focusable element of a list, above its ending. */
+/** The focusable elements of a list, above its ending. */
 function stopsAbove(ending: HTMLElement): Stop[] {
   const stops =
     ending.parentElement?.querySelectorAll<HTMLElement>('a[href], button:enabled, [tabindex="0"]') ?? [];

@@ -7,7 +7,7 @@ export interface ListProps extends ComponentProps<'ul'> {
   fullBleed?: boolean | undefined;
 }
 
-/** Lay rows beneath each other with hairlines between. Renders a `<ul>`. */
+/** List of rows, separated by hairlines. Renders a `<ul>`. */
 export function List({ fullBleed = false, className, ...props }: ListProps) {
   const bleed = fullBleed && '-mx-4 border-y border-line';
   return <ul role="list" {...props} className={cx('divide-y divide-line', bleed, className)} />;
@@ -19,9 +19,9 @@ export interface ListRowProps extends Omit<
 > {
   /** Drawn in a well before the text. */
   icon?: IconName | undefined;
-  /** Something else instead of the icon: an `Avatar`, a picture. */
+  /** Content in place of the icon: an `Avatar`, a picture. */
   media?: ReactNode;
-  /** First line of the row, which names what it opens. */
+  /** First line of the row, which names its target. */
   title: string;
   /** The second line. */
   text?: ReactNode;
@@ -29,21 +29,21 @@ export interface ListRowProps extends Omit<
   value?: ReactNode;
   /** Address of the row, which is then a link. */
   href?: string | undefined;
-  /** For a link: it opens another site in a new tab, without a referrer. @default false */
+  /** For a link: open another site in a new tab, without a referrer. @default false */
   external?: boolean | undefined;
   /** Press handler. The row is then a button, unless it has an `href`. */
   onSelect?: (() => void) | undefined;
-  /** Drawn at the end of a button, where it leads nowhere: what a tap does. @default forward */
+  /** Icon at the end of a button that does not lead anywhere, which shows what a tap does. @default forward */
   sign?: IconName | undefined;
   /** Disables a row that is a button. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * Row of a {@link List}: shows something, links to it or acts. Renders an `<li>`; the whole row takes taps.
+ * Row of a {@link List}: static, a link or a button. Renders an `<li>`; the whole row can be tapped.
  *
- * @when One thing of a list, which opens, acts or only tells.
- * @instead A payment takes `RecordRow`; a card with figures takes `Card`.
+ * @when One item of a list, which opens a page, runs an action or only informs.
+ * @instead Use `RecordRow` for a payment, and `Card` for a card with figures.
  */
 export function ListRow({
   icon,

@@ -27,7 +27,7 @@ export type MenuEntry = MenuEntryLook &
       }
   );
 
-/** Entries that belong together: a hairline parts them from the others. */
+/** Entries that belong together, separated from the others by a hairline. */
 export interface MenuGroup {
   /** Label, drawn above them. */
   label?: string | undefined;
@@ -35,19 +35,19 @@ export interface MenuGroup {
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** The button that opens it, drawn where the menu is written; its name is the menu's. */
+  /** The button that opens it, rendered in place of the menu, and named like the menu. */
   trigger: ReactElement;
-  /** Actions and links in their order; a group is between hairlines. */
+  /** Actions and links in order; a group is between hairlines. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** Controlled. Without it the menu opens by its `trigger` and closes itself. */
+  /** Open state, controlled. Without it the menu opens by its `trigger` and closes itself. */
   open?: boolean | undefined;
   /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   /** Called with the new state, by the trigger, an entry, Escape and a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Edges of trigger and menu that are in line, while there is room. @default 'start' */
+  /** Edges of trigger and menu that are aligned, while there is room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Direction of its lines. @default that of the page */
+  /** Direction of its text. @default that of the page */
   dir?: 'ltr' | 'rtl' | undefined;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
@@ -62,13 +62,13 @@ const item = cva(
 );
 
 /**
- * Offer the actions on one thing, beside the button that opens it. Renders a `role="menu"` with arrow keys,
- * Home, End and typing to an entry. On a phone, where a page has room for them, a `BottomSheet` of rows is
- * nearer to the thumb. It brings Radix's menu with it: load it lazily.
+ * Show the actions on one thing, beside the button that opens it. Renders a `role="menu"` with arrow keys, Home, End
+ * and type-ahead. On a phone, a `BottomSheet` of rows is closer to the thumb where the page has room for one. Load it
+ * lazily: it includes Radix's menu.
  *
  * @when Three to eight actions on one thing, from a button beside it.
- * @instead A value of a form takes `SelectField` or `Choice`; one or two actions are `Button`s; on a phone's header,
- *  `HeaderMenu`.
+ * @instead Use `SelectField` or `Choice` for a value in a form, `Button` for one or two actions, and `HeaderMenu` in a
+ *   phone's header.
  */
 export function Menu({
   trigger,

@@ -9,12 +9,12 @@ export interface PickerItem {
   readonly disabled?: boolean | undefined;
 }
 
-/** One column; what it offers may depend on the columns before it. */
+/** One column, whose items may depend on the columns before it. */
 export interface PickerColumn {
   /** Label of the column; drawn above it where there are several. */
   readonly label: string;
   readonly items: readonly PickerItem[];
-  /** `null` while nothing is chosen: nothing is preselected that the caller did not give (H16). */
+  /** `null` while nothing is selected: nothing is preselected that the caller did not pass (H16). */
   readonly value: string | null;
   /** Text in place of the items while there are none ("Choose the chain first."). */
   readonly empty?: string | undefined;
@@ -23,21 +23,21 @@ export interface PickerColumn {
 export interface PickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One to three. */
   columns: readonly PickerColumn[];
-  /** Called when an item of a column is chosen; pass new columns where later ones depend on it. */
+  /** Called when an item of a column is selected; pass new columns where later ones depend on it. */
   onValueChange: (column: number, value: string) => void;
 }
 
-/** About as many rows as a column shows at once, less one to hold on to. */
+/** About as many rows as a column shows at once, minus one for orientation. */
 const PAGE = 5;
 /** A pause that ends the word being typed. */
 const TYPING_MS = 700;
 
 /**
- * Choose in one to three linked columns. Each renders a `role="listbox"`: arrows, Page Up and Down, Home, End
- * and typing move and choose, Tab moves from column to column.
+ * Select items in one to three linked columns. Each renders a `role="listbox"`: arrow keys, Page Up and Down, Home, End
+ * and typing move and select; Tab moves from column to column.
  *
- * @when One of many in up to three columns, of which one depends on the other, on a phone.
- * @instead Up to six take `Choice`; one column takes `SelectField`.
+ * @when One of many items in up to three dependent columns, on a phone.
+ * @instead Use `Choice` for up to six options, and `SelectField` for one column.
  */
 export function Picker({ columns, onValueChange, className, ...props }: PickerProps) {
   return (
@@ -90,7 +90,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     shown.current = true;
   }, [index]);
 
-  /** Choosing the current item is no change: later columns keep their choices. */
+  /** Select an item. Selecting the current one again is not a change, so that later columns keep their selections. */
   function choose(item: PickerItem | undefined) {
     if (item && !item.disabled && item.value !== value) onValueChange(item.value);
   }
@@ -113,7 +113,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     choose(free[next]);
   }
 
-  /** Find the item that the typed text begins, or -1; undefined for a key that writes nothing. */
+  /** Find the item that begins with the typed text, or -1; undefined for a key that types no character. */
   function typedAt(event: KeyboardEvent, free: readonly PickerItem[], at: number): number | undefined {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const goesOn = event.timeStamp - typed.current.atMs < TYPING_MS;

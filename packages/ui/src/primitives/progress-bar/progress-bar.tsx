@@ -9,11 +9,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Show that a route or its data is loading, as a thin line under the ribbon. Renders a `role="progressbar"`
- * while `active`, drawn after a delay: a quick load shows no line.
+ * Show that a route or its data is loading, as a thin line under the ribbon. Renders a `role="progressbar"` while
+ * `active`, drawn after a delay: a quick load shows no line.
  *
- * @when A page on its way, at the top of the window.
- * @instead A part that loads takes `Skeleton`; a measured task takes `Progress`.
+ * @when A page that is loading, at the top of the window.
+ * @instead Use `Skeleton` for a part that is loading, and `Progress` for a task whose progress is known.
  */
 export function ProgressBar({ active, label, className, ...props }: ProgressBarProps) {
   if (!active) return null;

@@ -8,26 +8,26 @@ export type ProgressTone = 'ink' | 'neutral' | 'success' | 'off';
 export type ProgressSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Progress, of `max`. Values below 0 or above `max` are clamped. */
+  /** Progress out of `max`. Values below 0 or above `max` are clamped. */
   value: number;
   /** Maximum. @default 1 */
   max?: number | undefined;
   /**
-   * Label ("Sending gold-pan.png"), like `aria-labelledby`. Without either the bar is decorative: the text beside
-   * it carries its meaning.
+   * Label ("Sending gold-pan.png"), like `aria-labelledby`. Without either the bar is decorative, and the text beside
+   * it conveys the progress.
    */
   label?: string | undefined;
   /** Progress in words ("3 of 12 confirmations"). @default the share in percent, as the screen reader says it */
   valueText?: string | undefined;
-  /** A `progressbar` for a process under way, or a `meter` for a value. @default 'progress' */
+  /** A `progressbar` for a process, or a `meter` for a static value. @default 'progress' */
   kind?: 'progress' | 'meter' | undefined;
-  /** Meaning of the bar, by its colour. @default 'ink' */
+  /** Meaning of the bar, shown by its colour. @default 'ink' */
   tone?: ProgressTone | undefined;
   /** Thickness of the bar. @default 'sm' */
   size?: ProgressSize | undefined;
-  /** Draw one mark for each of `max`, where they are few. @default false */
+  /** Draw one mark for each unit of `max`, where there are few. @default false */
   counted?: boolean | undefined;
-  /** Fill once when it is first drawn, mark after mark where it is `counted`; not under reduced motion. @default false */
+  /** Fill once when it is first drawn, mark by mark where it is `counted`; not under reduced motion. @default false */
   filling?: boolean | undefined;
 }
 
@@ -45,15 +45,15 @@ const fill = cva('rounded-pill forced-colors:bg-[Highlight]', {
   defaultVariants: { tone: 'ink' },
 });
 
-/** From where the text begins. */
+/** Fills from the side on which the text begins. */
 const FILLING = 'origin-left animate-fill';
 
 /**
- * Draw a progress that has an end. Renders a `<span>` as a block, with a name a `role="progressbar"` or
- * `role="meter"`. Where the end is unknown, take `ProgressBar` or `Spinner`.
+ * Show progress with a known end. Renders a block-level `<span>`, which with a name is a `role="progressbar"` or
+ * `role="meter"`. Where the end is unknown, use `ProgressBar` or `Spinner`.
  *
- * @when A task that tells how far it is, or a share that is measured.
- * @instead A wait of unknown length takes `Spinner` or `ProgressBar`; steps take `ProgressTimeline`.
+ * @when A task whose progress is known, or a measured share.
+ * @instead Use `Spinner` or `ProgressBar` for a wait of unknown length, and `ProgressTimeline` for steps.
  */
 export function Progress({
   value,
