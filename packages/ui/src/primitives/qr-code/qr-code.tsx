@@ -9,15 +9,15 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   label: string;
 }
 
-/** Cells of empty ground that readers need on each side. */
+/** Number of empty modules that readers need on each side. */
 const QUIET_ZONE = 4;
 
 /**
- * Draw a QR code, sharp at every size. Renders an `<svg role="img">`, dark on light in both themes and under
- * forced colours, since many readers know no other. Show the encoded text beside it.
+ * Draw a QR code, sharp at every size. Renders an `<svg role="img">`, dark on light in both themes and under forced
+ * colours, since many readers accept nothing else. Show the encoded text beside it.
  *
- * @when An address that another device reads off this screen.
- * @instead For this device it is a link or a `CopyField`.
+ * @when An address that another device scans from this screen.
+ * @instead Use a link or `CopyField` for use on this device.
  */
 export function QrCode({ value, label, className, ...props }: QrCodeProps) {
   const { path, edge } = useMemo(() => drawn(value), [value]);
@@ -38,7 +38,7 @@ export function QrCode({ value, label, className, ...props }: QrCodeProps) {
   );
 }
 
-/** One rectangle for each run of dark cells in a row. */
+/** One rectangle for each run of dark modules in a row. */
 function drawn(value: string): { path: string; edge: number } {
   const { data } = encode(value, { ecc: 'M', border: QUIET_ZONE });
   const runs: string[] = [];

@@ -5,21 +5,21 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps 
 import { useTicker } from '../../foundations/ticker/index.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
-  /** When it was, on the service's clock. */
+  /** Time of the event, on the service's clock. */
   at: EpochMs;
-  /** Write how long ago that is ("5 min. ago"). Keep its identity while language and format stay. */
+  /** Format how long ago that was ("5 min. ago"). Keep its identity while language and format stay the same. */
   format: (at: EpochMs, now: EpochMs) => string;
-  /** The time itself, shown after a press ("21 Nov 2026, 13:40"). */
+  /** The exact time, shown after a press ("21 Nov 2026, 13:40"). */
   exact: string;
 }
 
 /**
- * Show the age of something, and its exact time after a press; another press turns it back. Renders a
- * `<button>` with a `<time>` in it. The text follows the clock by a write to one text node, without a render.
- * Needs a `ClockProvider`; the exact time is shown while that knows no time.
+ * Show the age of something, and its exact time after a press; another press switches back. Renders a `<button>` with a
+ * `<time>` in it. The text follows the clock by writing to one text node, without a render. Needs a `ClockProvider`;
+ * the exact time is shown while that knows no time.
  *
- * @when How long ago something was, where the hour does not matter.
- * @instead An end to come takes `Countdown`; a payment tells its day and hour.
+ * @when The age of something, where the exact time does not matter.
+ * @instead Use `Countdown` for a future end. A payment shows its day and time.
  */
 export function RelativeTime({ at, format, exact, className, ...props }: RelativeTimeProps) {
   const ticker = useTicker();

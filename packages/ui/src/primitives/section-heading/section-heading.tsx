@@ -4,19 +4,19 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The heading. */
   title: string;
-  /** The rank of the title in the page. @default 2 */
+  /** The heading level of the title in the page. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Link to the whole of the section. */
+  /** Link to the full content of the section. */
   more?: { readonly href: string; readonly label: string } | undefined;
   /** Content at the end in place of `more`: a figure, a switch. */
   aside?: ReactNode;
 }
 
 /**
- * Name a part of a screen. Renders an `<h2>` with, at its end, a link to the whole.
+ * Heading of a part of a screen. Renders an `<h2>`, followed by a link to the full content.
  *
- * @when The title of a part of a screen, with the way to all of it.
- * @instead The title of the screen itself takes `Header`.
+ * @when The title of a part of a screen, with a link to all of it.
+ * @instead Use `Header` for the title of the screen itself.
  */
 export function SectionHeading({ title, level = 2, more, aside, className, ...props }: SectionHeadingProps) {
   const Heading = `h${level}` as const;

@@ -23,21 +23,24 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'id' | 'defaultValue'
 > {
-  /** Id that connects the tabs to a {@link TabPanel} elsewhere; unique on the page. Panels within need none. */
+  /** Id that connects the tabs to a {@link TabPanel} elsewhere; unique on the page. Panels inside need none. */
   id?: string | undefined;
   /** Name of the tab list for screen readers. */
   label: string;
-  /** Tabs in order, with a count where that helps to choose. */
+  /** Tabs in order, each with a count where that is useful. */
   items: readonly TabItem<Value>[];
-  /** The tab that is shown. Left out, the component holds it itself. */
+  /** The selected tab, controlled. */
   value?: Value | undefined;
-  /** The tab that is shown at first, where the component holds it. @default the first */
+  /** The initially selected tab, uncontrolled. @default the first */
   defaultValue?: Value | undefined;
   /** Called when a tab is pressed or reached by a key. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Chips scroll sideways, however many there are; segments share the width, and lines head a part of a page. @default 'chips' */
+  /**
+   * `chips` scroll sideways, in any number; `segments` share the width; `lines` are for the top of a part of a page.
+   * @default 'chips'
+   */
   variant?: TabsVariant | undefined;
-  /** A {@link TabPanel} for each tab, or one for the chosen one, after the tabs. */
+  /** A {@link TabPanel} for each tab, or one for the selected tab, after the tabs. */
   children?: ReactNode;
 }
 
@@ -70,14 +73,15 @@ const tabs = cva(
 );
 
 /**
- * Switch between views of one thing. Renders a `role="tablist"`, and after it the panels that are its children; arrows,
- * Home and End move and choose.
+ * Switch between views of one thing. Renders a `role="tablist"`, followed by the panels given as children; arrow keys,
+ * Home and End move and select.
  *
- * Written without Radix: a panel may be elsewhere on the page, and is a stop of its own only while it holds none
+ * Written without Radix: a panel may be elsewhere on the page, and is a tab stop only while it contains none
  * (docs/decisions/0003).
  *
- * @when Two to five views of the same thing, of which one is seen.
- * @instead A value of a form takes `Choice`; pages of the app take `TabBar`; things to compare are placed side by side.
+ * @when Two to five views of the same thing, one of which is visible.
+ * @instead Use `Choice` for a value in a form, and `TabBar` for pages of the app. Show things to be compared side by
+ *   side.
  */
 export function SegmentedTabs<Value extends string>({
   id,

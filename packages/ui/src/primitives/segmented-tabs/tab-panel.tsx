@@ -6,7 +6,7 @@ import { TabsContext } from './tabs-context.ts';
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The `id` of the tabs, for a panel outside of them. */
   tabs?: string | undefined;
-  /** Value of the panel's tab. Within its tabs, a panel is drawn only while its tab is selected. */
+  /** Value of the panel's tab. Inside its tabs, a panel is rendered only while its tab is selected. */
   value: string;
 }
 
@@ -15,8 +15,8 @@ const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex]):not([tabindex="-1"])';
 
 /**
- * Hold the content of the selected tab. Renders a `role="tabpanel"` named by its tab. A panel without
- * focusable content is itself a tab stop, so that keyboard users reach it.
+ * Contain the content of the selected tab. Renders a `role="tabpanel"` named by its tab. A panel without focusable
+ * content is itself a tab stop, so that keyboard users reach it.
  */
 export function TabPanel({ tabs, ...props }: TabPanelProps) {
   const around = use(TabsContext);

@@ -22,21 +22,21 @@ export interface SelectFieldProps
     FieldFrameProps {
   /** In the order in which they are listed. */
   options: readonly SelectOption[];
-  /** Empty until the member chose. */
+  /** Selected value; empty until the member has selected one. */
   value?: string | undefined;
   /** Initial value, uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called when another option is chosen. */
+  /** Called when another option is selected. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Text while nothing is chosen. */
+  /** Text while nothing is selected. */
   placeholder: string;
 }
 
 /**
- * Choose one of many by name. Renders a native `<select>`, which phones open as their own picker.
+ * Select one of many options. Renders a native `<select>`, for which phones open their own picker.
  *
  * @when One of more than six known options, in a form.
- * @instead Up to six take `Choice`; actions take `Menu`; a few columns take `Picker`.
+ * @instead Use `Choice` for up to six options, `Menu` for actions, and `Picker` for several columns.
  */
 export function SelectField({
   label,

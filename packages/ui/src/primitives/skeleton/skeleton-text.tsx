@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The text that is loading, or one of the same length. Left out, one line as wide as the box. */
+  /** The text that is loading, or one of the same length. Left out, a line as wide as the box is drawn. */
   children?: string | undefined;
 }
 
@@ -10,8 +10,8 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'childre
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * Placeholder for a text that is known before its data: takes the same space, wrapped in the same places, and
- * draws a bar in place of it. The caller sets size and weight, as on the text.
+ * Placeholder for a text whose wording is known before its data: takes the same space, wraps in the same places, and
+ * draws a bar in its place. The caller sets size and weight, as for the text.
  */
 export function SkeletonText({ className, children, ...props }: SkeletonTextProps) {
   return (

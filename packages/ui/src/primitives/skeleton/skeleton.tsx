@@ -9,10 +9,10 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 }
 
 /**
- * Hold placeholders while something loads, in the layout of the content. Renders a `<div role="status">`.
+ * Show placeholders while something loads, in the layout of the content. Renders a `<div role="status">`.
  *
- * @when Content whose form is known, while it loads.
- * @instead A wait of unknown form takes `Spinner`; an answer under way is `busy` on its `Button`.
+ * @when Content whose layout is known, while it loads.
+ * @instead Use `Spinner` where the layout is unknown, and `busy` of a `Button` while its action is in progress.
  */
 export function Skeleton({ label, className, children, ...props }: SkeletonProps) {
   return (
@@ -29,7 +29,7 @@ export function Skeleton({ label, className, children, ...props }: SkeletonProps
 export type SkeletonLineSize = '12' | '13' | '15' | '17' | '20' | '24' | '32' | '40';
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Step of the type scale of the replaced line. @default '15' */
+  /** Step of the type scale of the line that it replaces. @default '15' */
   size?: SkeletonLineSize | undefined;
   /** Width of the text, as a share of the box. @default 'medium' */
   extent?: 'short' | 'medium' | 'long' | 'full' | undefined;
@@ -52,7 +52,7 @@ const line = cva('flex items-center', {
   defaultVariants: { size: '15', extent: 'medium' },
 });
 
-/** Placeholder for one line of text, exactly as high. */
+/** Placeholder for one line of text, of exactly the same height. */
 export function SkeletonLine({ size, extent, className, ...props }: SkeletonLineProps) {
   return (
     <div {...props} className={cx(line({ size, extent }), className)}>

@@ -19,12 +19,11 @@ const look = cva('inline-grid shrink-0', {
 });
 
 /**
- * Spinner for a short wait, in the colour of the text; under reduced motion an open ring. Renders a `<span>`,
- * with a `label` a `role="status"`. For content whose form is known, take a `Skeleton`; for measured
- * progress, `Progress`.
+ * Spinner for a short wait, in the colour of the text; under reduced motion an open ring. Renders a `<span>`, with a
+ * `label` as a `role="status"`. For content whose layout is known use a `Skeleton`; for measured progress, `Progress`.
  *
- * @when A short wait within something small, or of unknown form.
- * @instead Content of known form takes `Skeleton`; a measured task takes `Progress`.
+ * @when A short wait within something small, or for content of unknown layout.
+ * @instead Use `Skeleton` for content of known layout, and `Progress` for a task whose progress is known.
  */
 export function Spinner({ size, label, className, ...props }: SpinnerProps) {
   return (

@@ -1,31 +1,31 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, Ref, ReactNode } from 'react';
 
-/** Steps of the spacing scale: 4 px each, more where text is larger. */
+/** Steps of the spacing scale: 4 px each, more with larger text. */
 export type StackGap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
-/** Alignment across the direction of a stack. */
+/** Alignment on the cross axis of a stack. */
 export type StackAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
-/** Distribution along the direction of a stack, where there is room left. */
+/** Distribution along the main axis of a stack, where there is space left. */
 export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Content, one after the other. */
+  /** The children, in order. */
   children?: ReactNode;
   /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;
-  /** The element it renders, by its meaning. @default 'div' */
+  /** The element to render, by its meaning. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | undefined;
   /** Direction. @default 'column' */
   direction?: 'column' | 'row' | undefined;
   /** Space between the children. @default 3 */
   gap?: StackGap | undefined;
-  /** Alignment of the children across the direction. @default 'stretch' */
+  /** Alignment of the children on the cross axis. @default 'stretch' */
   align?: StackAlign | undefined;
-  /** Alignment of the children along the direction, where there is space left. @default 'start' */
+  /** Distribution of the children along the main axis, where there is space left. @default 'start' */
   justify?: StackJustify | undefined;
-  /** Wrap where there is no room. Horizontal stacks should, for larger text. @default false */
+  /** Wrap where there is no room. Horizontal stacks should wrap, for larger text. @default false */
   wrap?: boolean | undefined;
 }
 
@@ -61,10 +61,10 @@ const look = cva('flex', {
 });
 
 /**
- * Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`.
+ * Stack children vertically or horizontally, with one gap between them. Renders a `<div>`, or the element of `as`.
  *
- * @when Things one after the other, with the spacing of the scale.
- * @instead Things that scroll sideways or form a grid take their own classes.
+ * @when Things one after another, with a gap of the spacing scale.
+ * @instead Use your own classes for things that scroll sideways or form a grid.
  */
 export function Stack({ as = 'div', direction, gap, align, justify, wrap, className, ...props }: StackProps) {
   const Element = as as ElementType;

@@ -3,26 +3,25 @@ import * as Radix from 'radix-ui/switch';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'children'> {
-  /** Label of the switch; the whole line takes taps. */
+  /** Label of the switch; the whole line can be tapped. */
   label: ReactNode;
   /** On or off, controlled. */
   checked?: boolean | undefined;
   /** Initial state, uncontrolled. @default false */
   defaultChecked?: boolean | undefined;
-  /** Called on a tap on the row, on the space bar and on Enter. */
+  /** Called on a tap on the row, on Space and on Enter. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Sent under its `name` in a native form, while it is on. @default 'on' */
+  /** Submitted under its `name` in a native form, while it is on. @default 'on' */
   value?: string | undefined;
-  /** It must be on before a native form is sent. @default false */
+  /** It must be on before a native form can be submitted. @default false */
   required?: boolean | undefined;
 }
 
 /**
- * Switch a setting that takes effect at once on or off. Renders a `<button role="switch">` at the end of its line; what
- * a form sends later is a `Checkbox`.
+ * Turn a setting on or off, with immediate effect. Renders a `<button role="switch">` at the end of its line.
  *
  * @when A setting that is on or off and takes effect at once.
- * @instead What a form sends takes `Checkbox`; one of several takes `Choice`.
+ * @instead Use `Checkbox` for a value that a form submits, and `Choice` for one of several options.
  */
 export function Switch({
   label,

@@ -2,17 +2,17 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** Its words, which say where it leads without the sentence around them. */
+  /** Text of the link, which names its destination without the surrounding sentence. */
   children?: ReactNode;
-  /** Address that it leads to. */
+  /** Address of the link. */
   href: string;
 }
 
 /**
- * Link within a sentence. Renders an `<a>`, underlined, since colour alone would not show it.
+ * Link within a sentence. Renders an `<a>`, underlined, since colour alone would not identify it.
  *
- * @when A way to another page, within a sentence.
- * @instead Alone and important it is a `ButtonLink`; in a list, `ListRow`; what acts is a `Button`.
+ * @when A link to another page, within a sentence.
+ * @instead Use `ButtonLink` for an important link on its own, `ListRow` in a list, and `Button` for an action.
  */
 export function TextLink({ className, children, ...props }: TextLinkProps) {
   return (

@@ -1,12 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, Ref, ReactNode } from 'react';
 
-/** The type scale, in pixels at the usual text size; each brings its line height, which each script makes its own. */
+/** The type scale, in pixels at the default text size. Each step has its own line height, which each script adjusts. */
 export type TextSize = 12 | 13 | 15 | 17 | 20 | 24 | 32 | 40;
 
 export type TextWeight = 'normal' | 'medium' | 'semibold' | 'bold';
 
-/** Role of the text: main, secondary, or a result. `accent` is the one gold on a screen. */
+/** Role of the text: main, secondary, or a result. `accent` is the only gold on a screen. */
 export type TextTone = 'ink' | 'neutral' | 'accent' | 'info' | 'success' | 'urgent' | 'failure' | 'off';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
@@ -14,7 +14,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   children?: ReactNode;
   /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;
-  /** Element to render, by its meaning; the other props set the look. @default 'p' */
+  /** Element to render, by its meaning; the other props set its appearance. @default 'p' */
   as?:
     | 'p'
     | 'span'
@@ -31,17 +31,17 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
     | 'figcaption'
     | 'legend'
     | undefined;
-  /** Step of the type scale, in pixels at the usual text size. @default inherited */
+  /** Step of the type scale, in pixels at the default text size. @default inherited */
   size?: TextSize | undefined;
-  /** Weight of the letters. @default inherited */
+  /** Font weight. @default inherited */
   weight?: TextWeight | undefined;
-  /** Role of the text, by its colour. @default inherited */
+  /** Role of the text, shown by its colour. @default inherited */
   tone?: TextTone | undefined;
-  /** `title` is the typeface of titles and of large figures. @default 'text' */
+  /** Typeface: `title` is for titles and large figures. @default 'text' */
   family?: 'text' | 'title' | undefined;
   /** Tabular digits, for money, times and counts: they align in columns and keep their width. @default false */
   tabular?: boolean | undefined;
-  /** Where lines end: `balance` for titles, `pretty` for a paragraph of a few lines. @default 'auto' */
+  /** Line wrapping: `balance` for titles, `pretty` for a paragraph of a few lines. @default 'auto' */
   lines?: 'auto' | 'balance' | 'pretty' | undefined;
 }
 
@@ -80,11 +80,11 @@ const look = cva('', {
 });
 
 /**
- * Set words in a size of the type scale, a weight and a tone. Renders a `<p>`, or the element of `as`: a
- * heading keeps its level whatever its size. Styles that are left out are inherited. Text is never truncated.
+ * Set text in a size of the type scale, a weight and a tone. Renders a `<p>`, or the element of `as`: a heading keeps
+ * its level whatever its size. Styles that are left out are inherited. Text is never truncated.
  *
- * @when Words in a step of the type scale and a role of colour.
- * @instead A sum takes `AmountText`; a title of a part `SectionHeading`.
+ * @when Text in a step of the type scale and a colour role.
+ * @instead Use `AmountText` for an amount, and `SectionHeading` for the title of a part.
  */
 export function Text({
   as = 'p',

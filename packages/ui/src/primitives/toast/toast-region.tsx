@@ -11,15 +11,15 @@ export type ToastTone = 'info' | 'success' | 'failure';
 
 /** One message. */
 export interface Toast {
-  /** Unique for each message, also for the same text twice. */
+  /** Unique for each message, even for two messages with the same text. */
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;
-  /** Action of the toast, which closes once it is used. */
+  /** Action of the toast, which closes when the action is used. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   /**
-   * Time on screen in milliseconds, paused while it has the pointer or focus or the page is hidden; null stays
-   * until it is closed. A failure stays by default. @default 2000 and 70 for each character
+   * Time on screen in milliseconds, paused while the toast is hovered or focused or the page is hidden; with null it
+   * stays until it is closed. A failure stays by default. @default 2000 and 70 for each character
    */
   readonly durationMs?: number | null | undefined;
 }
@@ -39,13 +39,12 @@ const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Rec
 
 /**
  * Announce events at the top of the page, one at a time. Renders one polite live region, without height while it is
- * empty; mount it once, at the top of the page, where it pushes the page down and covers nothing, dialogs neither: as
- * `ribbon` of the `AppFrame`, or as `notice` of a `TestRibbon` there. F6
- * moves to the toast's button and back, also out of a dialog that traps the focus. A failure stays until it is closed.
+ * empty. Mount it once, as `ribbon` of the `AppFrame` or as `notice` of a `TestRibbon` there: at the top of the page it
+ * pushes the content down and covers nothing, not even dialogs. F6 moves to the toast's button and back, even from a
+ * dialog that traps focus. A failure stays until it is closed.
  *
- * @when What has just been done, with a way to undo it; it goes by itself.
- * @instead What must be read or decided stays: `NoticeBar` or `ConfirmDialog`; a fault of a field is shown at
- *  the field.
+ * @when The result of an action, with a way to undo it; it disappears automatically.
+ * @instead Use `NoticeBar` or `ConfirmDialog` for what must be read or decided. Show the error of a field at the field.
  */
 export function ToastRegion({
   label,

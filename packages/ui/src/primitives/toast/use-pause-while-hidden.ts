@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Pause the animations inside an element while the page is hidden: they would run on there, and a returning member
- * would find the toasts expired.
+ * Pause the animations inside an element while the page is hidden: otherwise they would continue, and a returning
+ * member would find the toasts expired.
  */
 export function usePauseWhileHidden(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

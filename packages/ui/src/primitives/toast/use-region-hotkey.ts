@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Let F6 go to the first button of a region, and F6 or Escape back to where the focus was, also out of a dialog
- * that holds it. Returns what gives the focus back when the button that has it is about to go.
+ * Let F6 move focus to the first button of a region, and F6 or Escape move it back, even from a dialog that traps
+ * focus. Returns a function that returns focus when the focused button is about to be removed.
  */
 export function useRegionHotkey(region: RefObject<HTMLElement | null>): () => void {
   const from = useRef<EventTarget | null>(null);
