@@ -5,13 +5,13 @@ import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { ACTIONS, LABEL_LINE, NOTE } from './balance-card-look.ts';
 
-/** Sample texts of a card before the balance is known, so that the skeleton wraps as they do. */
+/** Sample texts of a card before the balance is known, so that the skeleton wraps in the same places. */
 export interface BalanceCardSkeletonTexts {
   /** Label of the amount. */
   readonly label: string;
-  /** The line below the figure; left out, there is none. */
+  /** The line below the figure, where there is one. */
   readonly note?: string | undefined;
-  /** Labels of the figures, in their order. */
+  /** Labels of the figures, in order. */
   readonly figures: readonly string[];
   /** The buttons. */
   readonly actions: readonly string[];

@@ -11,29 +11,29 @@ const LONG_FIGURE = 11;
 export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Label of the amount ("Available balance"). */
   label: string;
-  /** The one large figure, in pieces, as `formatMoneyParts` gives them. */
+  /** The main figure in parts, as returned by `formatMoneyParts`. */
   amount: MoneyParts;
-  /** A line below the figure: what changed it last, and who paid. */
+  /** A line below the figure: its last change, and the payer. */
   note?: ReactNode;
   /** A `Sparkline` of the last days. */
   chart?: ReactNode;
-  /** Further amounts: to receive, arriving, in withdrawal. */
+  /** Further amounts: to collect, on their way, being withdrawn. */
   figures?: readonly Figure[] | undefined;
   /** Draw dots in place of every figure, to hide them from others. @default false */
   concealed?: boolean | undefined;
   /** Text for screen readers in place of each figure while `concealed`. */
   concealedLabel?: string | undefined;
-  /** The switch that conceals, next to the label. */
+  /** The switch that conceals the amounts, next to the label. */
   concealSwitch?: ReactNode;
-  /** Buttons, all the same size: withdrawing is as easy to reach as recharging (H8). */
+  /** Buttons, all the same size: withdrawing is as easy to reach as topping up (H8). */
   actions?: ReactNode;
 }
 
 /**
  * Show a member's balance. Renders a `<section>` named by its label; a newly confirmed amount rolls.
  *
- * @when The one sum that a screen is about, with its actions.
- * @instead Several figures of one rank take `FigureGrid`.
+ * @when The main amount of a screen, with its actions.
+ * @instead Use `FigureGrid` for several figures of equal importance.
  */
 export function BalanceCard({
   label,

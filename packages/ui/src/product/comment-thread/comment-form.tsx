@@ -6,9 +6,9 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** Labels of the form. */
 export interface CommentFormLabels {
-  /** Name of the field ("Your comment"). */
+  /** Label of the field ("Your comment"). */
   field: string;
-  /** Name of the button that sends it: "Send the comment". */
+  /** Label of the button that sends it ("Send the comment"). */
   send: string;
   /** Text above the field while answering: "Replying to Ravi". */
   replyingTo: (name: string) => string;
@@ -27,7 +27,7 @@ interface CommentFormProps {
   labels: CommentFormLabels;
 }
 
-/** Field for a comment. Stays at the lower edge; grows with the text. */
+/** Field for a comment. Stays at the bottom and grows with the text. */
 export function CommentForm({
   ref,
   value,

@@ -14,11 +14,11 @@ export interface Comment {
   text: string;
   /** The language of the text, where it is not the page's. */
   language?: string | undefined;
-  /** When: a `RelativeTime`, or a text. */
+  /** Time of the comment: a `RelativeTime`, or a text. */
   time: ReactNode;
   /** It is being sent: shown without actions. @default false */
   sending?: boolean | undefined;
-  /** News about an action on it, below its text: that it was refused, and why. */
+  /** Result of an action on the comment, below its text: a refusal and its reason. */
   notice?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export interface CommentThreadLabels extends CommentFormLabels {
 export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Name of the list ("Comments"). */
   label: string;
-  /** In the order in which they are drawn. */
+  /** The comments, in display order. */
   comments: readonly Comment[];
   /** The current draft. */
   value: string;
@@ -42,28 +42,28 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   onValueChange: (value: string) => void;
   /** The comment that is being answered. */
   replyTo: Comment | null;
-  /** Called with the comment that was tapped, or null when the answer was given up. */
+  /** Called with the comment that was tapped, or null when the reply was cancelled. */
   onReplyToChange: (comment: Comment | null) => void;
   /** Called when the draft should be sent. */
   onSend: () => void;
   /** Called by the menu button: offer to delete or report a comment. Requires `labels.menu`. */
   onMenu?: ((comment: Comment) => void) | undefined;
-  /** The comment is being sent: the draft stays until that succeeded. @default false */
+  /** The comment is being sent: the draft stays until that has succeeded. @default false */
   sending?: boolean;
-  /** Error message of sending. */
+  /** Error message, where sending failed. */
   error?: string | undefined;
-  /** Words of the field and of the buttons. */
+  /** Texts of the field and of the buttons. */
   labels: CommentThreadLabels;
-  /** Content below the comments: a button that loads more, or a text that there are none. */
+  /** Content below the comments: a button that loads more, or a text that says there are none. */
   ending?: ReactNode;
 }
 
 /**
- * Read comments, answer one by tapping it, write one.
- * Renders a `<section>` with a list and a form; a tap on a comment moves focus to the field.
+ * Show comments, and let the member write one or reply to one by tapping it. Renders a `<section>` with a list and a
+ * form; a tap on a comment moves focus to the field.
  *
- * @when Comments below a post, with the field that answers them.
- * @instead A conversation of two people is a screen of its own; a post takes `FeedPost`.
+ * @when Comments below a post, with a field to reply.
+ * @instead Use `FeedPost` for a post, and a separate screen for a conversation of two people.
  */
 export function CommentThread({
   label,
@@ -128,7 +128,7 @@ interface CommentItemProps {
   onMenu: (() => void) | undefined;
 }
 
-/** One comment. It is answered by its button, or by a tap anywhere on it. */
+/** One comment. Its button, or a tap anywhere on it, starts a reply. */
 function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemProps) {
   function tap({ target }: MouseEvent) {
     if (comment.sending) return;

@@ -9,9 +9,9 @@ export interface CouponTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly coupons: readonly CouponTabItem[];
-  /** Content when there are none, with the next step. */
+  /** Content shown when there are none, with the next step. */
   readonly empty: Pick<EmptyStateProps, 'illustration' | 'title' | 'text' | 'action'>;
-  /** Total number, where the service gives one; only the first page may be shown. */
+  /** Total number, where the service gives one; the list may show only the first page. */
   readonly count?: number | undefined;
   /** Content after the list, such as a button that loads more. */
   readonly end?: ReactNode;
@@ -28,19 +28,19 @@ export interface CouponTabsProps<Value extends string> extends Omit<
   label: string;
   /** The kinds of coupons, each with its coupons and the content shown where it has none. */
   tabs: readonly CouponTab<Value>[];
-  /** The tab that is shown. Left out, the component holds it itself. */
+  /** The selected tab, controlled. */
   value?: Value | undefined;
-  /** The tab that is shown at first, where the component holds it. @default the first */
+  /** The initially selected tab, uncontrolled. @default the first */
   defaultValue?: Value | undefined;
-  /** Called with the tab that was chosen. */
+  /** Called with the selected tab. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /**
  * Show a member's coupons by their state. Renders a tablist and one panel with a list of tickets.
  *
- * @when All coupons of a member, by what can be done with them.
- * @instead One of them for an order takes `CouponChoice`.
+ * @when All coupons of a member, by state.
+ * @instead Use `CouponChoice` to select one of them for an order.
  */
 export function CouponTabs<Value extends string>({
   label,

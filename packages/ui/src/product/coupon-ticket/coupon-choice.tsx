@@ -21,18 +21,18 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
   onValueChange: (value: string | null) => void;
   /** Submits the chosen id under this name in a native form; nothing without a coupon. */
   name?: string | undefined;
-  /** The last option: to use none of them ("Without a coupon"). */
+  /** Label of the last option, which uses none of them ("Without a coupon"). */
   noneLabel: string;
   /** Resulting price ("You pay 120.00 USDT"). */
   noneNote?: string | undefined;
 }
 
 /**
- * Choose one of several coupons, or go without. Renders a `<fieldset>` of native radio buttons drawn as
- * tickets: arrows move the choice. Until the member chooses, no coupon is chosen for them.
+ * Select one of several coupons, or none. Renders a `<fieldset>` of native radio buttons drawn as tickets: arrow keys
+ * move the selection. No coupon is preselected.
  *
- * @when At most one coupon on an order that is about to be made.
- * @instead The coupons that somebody has take `CouponTabs`.
+ * @when At most one coupon for an order that is about to be placed.
+ * @instead Use `CouponTabs` for all coupons of a member.
  */
 export function CouponChoice({
   legend,

@@ -13,13 +13,13 @@ export type CouponState = 'available' | 'received' | 'chosen' | 'used' | 'expire
 export interface CouponContent {
   /** The discount. */
   discount: MoneyParts;
-  /** Below the figure ("USDT off"). */
+  /** Text below the figure ("USDT off"). */
   unit: string;
   /** The product that it is valid for ("Trommel TR-4"). */
   title: string;
-  /** Until when, or when it was used. */
+  /** End of its validity, or the time when it was used. */
   validity: string;
-  /** A condition, such as a least price. */
+  /** A condition, such as a minimum price. */
   note?: string | undefined;
 }
 
@@ -29,15 +29,15 @@ export interface CouponTicketProps
   state: CouponState;
   /** The state in words. */
   stateLabel: string;
-  /** Action: a small button to receive it, a link to use it. */
+  /** Action: a small button to claim it, or a link to use it. */
   action?: ReactNode;
 }
 
 /**
- * Show one coupon as a ticket: discount, product, end and state. Renders an `<article>`.
+ * Show one coupon as a ticket: discount, product, validity and state. Renders an `<article>`.
  *
- * @when One coupon, in any state that it can have.
- * @instead A word about a price takes `Badge`.
+ * @when One coupon, in any state.
+ * @instead Use `Badge` for a word about a price.
  */
 export function CouponTicket({
   state,
@@ -107,10 +107,10 @@ const inks = {
   gone: 'text-slate',
 } satisfies Record<CouponState, string>;
 
-/** Sample texts of a coupon before it is known, so that the skeleton wraps as they do. */
+/** Sample texts of a coupon before it is known, so that the skeleton wraps in the same places. */
 export interface CouponTicketSkeletonTexts extends Pick<CouponContent, 'unit' | 'validity'> {
   readonly stateLabel: string;
-  /** On its button. */
+  /** Text of its button. */
   readonly action: string;
 }
 
@@ -119,7 +119,7 @@ export interface CouponTicketSkeletonProps extends Omit<ComponentProps<'div'>, '
   texts?: CouponTicketSkeletonTexts | undefined;
 }
 
-/** Placeholder for a coupon while they load: the same box, hidden from assistive technology. */
+/** Placeholder for a coupon while coupons load: the same box, hidden from assistive technology. */
 export function CouponTicketSkeleton({ texts, className, ...props }: CouponTicketSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={cx('@container *:animate-breathe', className)}>

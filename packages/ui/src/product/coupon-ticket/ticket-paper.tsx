@@ -15,7 +15,7 @@ interface TicketPaperProps {
 
 // A figure longer than this does not fit the stub at the side of a phone's column.
 const LONGEST_BESIDE = 6;
-/** A figure of usual length. */
+/** A figure of typical length. */
 const USUAL = '00.00';
 const figureLook = 'max-w-full font-title text-24 leading-tight font-bold';
 const unitLook = 'max-w-full text-13 font-semibold';

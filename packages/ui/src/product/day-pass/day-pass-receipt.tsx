@@ -13,7 +13,7 @@ export interface DayPassSums {
 }
 
 export interface DayPassReceiptProps {
-  /** The day, or days ("Nov 22 has passed"). */
+  /** The day or days ("Nov 22 has passed"). */
   title: string;
   /** The member's share, collected or not. Left out where they lease no machine. */
   yours?: DayPassPart | undefined;

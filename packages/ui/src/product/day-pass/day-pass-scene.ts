@@ -7,7 +7,7 @@ export interface DayPassPart {
   href: string;
 }
 
-/** One part of a machine's revenue: paid to its lessees, or saved for its short days. */
+/** One part of a machine's revenue: paid to its lessees, or saved for days on which it earns too little. */
 export interface DayPassStream {
   tone: 'paid' | 'kept';
   /** The amount. */
@@ -23,14 +23,14 @@ export interface DayPassStream {
 
 /** The machine whose day is played. */
 export interface DayPassScene {
-  /** Its drawing, an `Illustration` or an `<img>`, drawn as wide as there is room. */
+  /** Its drawing, an `Illustration` or an `<img>`, drawn as wide as the space allows. */
   picture: ReactElement;
   /** Name and output ("Trommel TR-4 earned 73.11"). */
   text: string;
   streams: readonly DayPassStream[];
 }
 
-/** A machine's day in the receipt. Texts come formatted. */
+/** A machine's day in the receipt. Texts are already formatted. */
 export interface DayPassMachine {
   id: string;
   name: string;
@@ -45,14 +45,14 @@ export interface DayPassMachine {
   href: string;
 }
 
-/** Width of the drawing, and of the one stream at its top, in its own units. */
+/** Width of the drawing, and of the single stream at its top, in the drawing's units. */
 const WIDTH = 320;
 const SOURCE_WIDTH = 96;
 const HEIGHT = 120;
 
 /**
- * Draw the streams that one source divides into, as paths of an SVG of 320 × 120: side by side at the top, each at the
- * middle of its column at the foot, as wide as its share. Null for a share of nothing.
+ * Draw the streams into which one source divides, as paths of an SVG of 320 × 120: side by side at the top, each in the
+ * middle of its column at the bottom, as wide as its share. Null for a share of zero.
  */
 export function streamPaths(shares: readonly number[]): (string | null)[] {
   const sourceWidth = shares.reduce((all, share) => all + share, 0) * SOURCE_WIDTH;

@@ -9,7 +9,7 @@ interface DayPassStageProps {
   yours: Pick<DayPassPart, 'label' | 'text'> | undefined;
   skipLabel: string;
   durationMs: number;
-  /** Called when it is skipped, and before it is seen where there is no room for it. */
+  /** Called when it is skipped, and before it is shown where there is no room for it. */
   onSkip: () => void;
 }
 
@@ -18,7 +18,10 @@ interface DayPassStageProps {
  */
 const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
 
-/** Tell if a box, from which offsets count, is too small for its parts, or one of these too narrow for its words. */
+/**
+ * Tell whether a box, from which offsets are measured, is too small for its parts, or one of them too narrow for its
+ * words.
+ */
 function overflows(box: HTMLElement): boolean {
   const parts = [...box.querySelectorAll('span')];
   // Not by the scroll position, which includes how far a part still has to move.
@@ -28,7 +31,10 @@ function overflows(box: HTMLElement): boolean {
   return below || parts.some((part) => part.scrollWidth > part.clientWidth);
 }
 
-/** The play: the machine, what it earned, how that is divided, and the member's share. One button, which skips it. */
+/**
+ * The animation: the machine, what it earned, how that is divided, and the member's share. It is one button, which
+ * skips it.
+ */
 export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSkip }: DayPassStageProps) {
   const play = useRef<HTMLSpanElement>(null);
   const passOver = useEffectEvent(onSkip);

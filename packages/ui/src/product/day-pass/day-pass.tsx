@@ -8,9 +8,9 @@ import type { DayPassScene } from './day-pass-scene.ts';
 import { DayPassStage } from './day-pass-stage.tsx';
 import { DAY_PASS_MS } from './duration.ts';
 
-/** Words around the play and its receipt. */
+/** Texts of the animation and its receipt. */
 export interface DayPassLabels {
-  /** Heads the list of machines. */
+  /** Heading of the list of machines. */
   readonly machines: string;
   readonly close: string;
   readonly skip: string;
@@ -18,11 +18,11 @@ export interface DayPassLabels {
 
 export interface DayPassProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Omit<DayPassReceiptProps, 'labels'> {
-  /** The machine whose day is played, before the member's share of all. Left out, there is the receipt alone. */
+  /** The machine whose day is played, before the member's share of all. Left out, only the receipt is shown. */
   scene?: DayPassScene | undefined;
-  /** Words of the button that skips, of the one that closes, and of the list of machines. */
+  /** Texts of the button that skips, of the one that closes, and of the list of machines. */
   labels: DayPassLabels;
-  /** Called when the play ended, was skipped, or there was none: the receipt is shown. */
+  /** Called when the animation has ended, was skipped, or was not played: the receipt is shown. */
   onPlayed?: (() => void) | undefined;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
@@ -35,17 +35,17 @@ function holdsStill(): boolean {
 }
 
 const neverChanges = () => () => undefined;
-/** A server renders the receipt, without the play. */
+/** A server renders the receipt, without the animation. */
 const onServer = () => true;
 
 /**
  * Play a day that has passed in three seconds, then show its receipt, whose figures link to their entries. Renders a
- * `role="dialog"` over the whole page below the ribbon; a tap and Escape skip the play. Under reduced motion, and where
- * large text leaves no room for the play, the receipt is shown at once. Give each day a `key` of its own. Load it
- * lazily: it brings Radix's dialog with it.
+ * `role="dialog"` over the whole page below the ribbon; a tap or Escape skips the animation. Under reduced motion, and
+ * where large text leaves no room for the animation, the receipt is shown at once. Give each day its own `key`. Load it
+ * lazily: it includes Radix's dialog.
  *
- * @when After a day has passed: what each machine did, and its receipt.
- * @instead A record of one payment takes `DescriptionList`; a new state of the page takes `ToastRegion`.
+ * @when A day that has passed: what each machine earned, and a receipt.
+ * @instead Use `DescriptionList` for the record of one payment, and `ToastRegion` for a change on the page.
  */
 export function DayPass({
   title,

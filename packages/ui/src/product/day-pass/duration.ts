@@ -1,2 +1,2 @@
-/** Duration of the play of a day, in milliseconds. */
+/** Duration of the animation of a day, in milliseconds. */
 export const DAY_PASS_MS = 3000;

@@ -2,15 +2,15 @@ import { cx } from 'class-variance-authority';
 import { useId, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Labels and initial state of a long text that is folded. */
+/** Labels and initial state of a long text that is collapsed. */
 export interface FeedPostFold {
   /** Label of the button that shows the rest ("Show more"). */
   more: string;
-  /** Label of the button once the rest is shown ("Show less"). */
+  /** Label of the button while the whole text is shown ("Show less"). */
   less: string;
-  /** Show the whole text at first. @default false */
+  /** Show the whole text initially. @default false */
   defaultExpanded?: boolean | undefined;
-  /** Called on a change, for a caller who keeps it: in a long list a post unmounts. */
+  /** Called on a change, for a caller that stores the state, since a post in a long list unmounts. */
   onExpandedChange?: ((expanded: boolean) => void) | undefined;
 }
 
@@ -20,12 +20,17 @@ interface FeedPostTextProps {
   fold: FeedPostFold | undefined;
 }
 
-/** Upper estimate of the characters in a line at the largest width, so that a long text is long everywhere. */
+/** Upper estimate of the characters in a line at the largest width, so that a text counts as long at every width. */
 const LINE_CHARACTERS = 80;
-/** A text of this many lines is not folded. A fold leaves six, so that there is something to show. */
+/**
+ * A text of up to this many lines is not collapsed. A collapsed text shows six, so that there is enough left to expand.
+ */
 const WHOLE_LINES = 8;
 
-/** Write the text of a post, folded where it is long. Its lines are estimated by counting, so that nothing moves. */
+/**
+ * Show the text of a post, collapsed where it is long. Its lines are estimated by counting characters, so that nothing
+ * moves.
+ */
 export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) {
   const id = useId();
   const [expanded, setExpanded] = useState(fold?.defaultExpanded ?? false);
@@ -71,7 +76,7 @@ export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) 
   );
 }
 
-/** The fewest lines that a text takes. */
+/** The minimum number of lines that a text takes. */
 function linesOf(paragraphs: readonly string[]): number {
   return paragraphs
     .flatMap((paragraph) => paragraph.split('\n'))

@@ -3,14 +3,14 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 import { FeedPostText, type FeedPostFold } from './feed-post-text.tsx';
 
-/** Like button of a post. It is on after the service's answer, and stays on (PRODUCT 5). */
+/** Like button of a post. It turns on after the service's answer, and stays on (PRODUCT 5). */
 export interface FeedPostLike {
   /** Label of the button ("Like"). */
   label: string;
   /** Formatted number; null where the service gives none (H3). */
   count: string | null;
   liked: boolean;
-  /** The call is under way. @default false */
+  /** The call is in progress. @default false */
   busy?: boolean | undefined;
   onLike: () => void;
 }
@@ -24,39 +24,39 @@ export interface FeedPostComment {
 }
 
 export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The author, whoever published the post for them (H9). */
+  /** The author, even if somebody else published the post for them (H9). */
   name: string;
   /** The author's `Avatar`. */
   avatar: ReactNode;
-  /** When: a `RelativeTime`, or a text. */
+  /** Time of the post: a `RelativeTime`, or a text. */
   time: ReactNode;
   /** "Posted by a guide for Mara", where a guide did (H9). */
   guideLabel?: string | undefined;
-  /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
+  /** The text, one entry per paragraph, as plain text: markup in it is shown as written. */
   paragraphs: readonly string[];
   /** Language of the text, where it is not the page's. */
   textLanguage?: string | undefined;
   /** Name of that language ("In Tamil"), for readers who may not know it. */
   languageLabel?: string | undefined;
-  /** Folds a long text, with the labels of its button. Without it, the whole text is shown. */
+  /** Collapses a long text, with the labels of its button. Without it, the whole text is shown. */
   fold?: FeedPostFold | undefined;
   /** Pictures, or a video behind its cover. */
   media?: ReactNode;
-  /** The button that likes: its state, its words and its count. */
+  /** The like button: its state, its label and its count. */
   like: FeedPostLike;
-  /** The button that opens the comments: its words and their count. */
+  /** The button that opens the comments: its label and their count. */
   comment: FeedPostComment;
-  /** Content opposite the author, such as a menu to report. */
+  /** Content opposite the author, such as a menu for reporting. */
   menu?: ReactNode;
-  /** News about an action on the post, below its buttons: that it was refused, and why. */
+  /** Result of an action on the post, below its buttons: a refusal and its reason. */
   notice?: ReactNode;
 }
 
 /**
  * Show one post of the feed. Renders an `<article>` named by its author.
  *
- * @when One post of somebody, with who really wrote it.
- * @instead News of the operator takes `MessageRow`; an answer takes `CommentThread`.
+ * @when One post of a member, with its real author.
+ * @instead Use `MessageRow` for news of the operator, and `CommentThread` for replies.
  */
 export function FeedPost({
   name,
@@ -144,5 +144,5 @@ function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike)
 
 const reaction =
   'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium transition-colors';
-/** Hover and active styles, for actions that are not done yet. */
+/** Hover and active styles, for actions that have not been done yet. */
 const answers = 'hover:bg-wash active:translate-y-px';

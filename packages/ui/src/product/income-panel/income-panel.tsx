@@ -6,16 +6,16 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 
-/** State of a member's income (PRODUCT 5): it can be received, is arriving, or there is none today. */
+/** State of a member's income (PRODUCT 5): it can be collected, is on its way, or there is none today. */
 export type IncomePanelState =
   | {
       readonly kind: 'receivable';
       readonly amount: MoneyParts;
-      /** The button's text ("Receive"). */
+      /** The button's text ("Collect"). */
       readonly receiveLabel: string;
-      /** Its button is the screen's one gold thing. @default false */
+      /** Its button is the only gold element on the screen. @default false */
       readonly gold?: boolean | undefined;
-      /** The call is under way. @default false */
+      /** The call is in progress. @default false */
       readonly busy?: boolean | undefined;
       readonly onReceive: () => void;
     }
@@ -23,24 +23,24 @@ export type IncomePanelState =
   | { readonly kind: 'nothing' };
 
 export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** "Income to receive", "On its way", "Nothing to receive today". */
+  /** "Income to collect", "On its way", "Nothing to collect today". */
   label: string;
-  /** The state's action and its amount. */
+  /** The state, with its amount and its action. */
   state: IncomePanelState;
   /** "From 3 machine days", "Arrives by 14:35", or when the next income comes. */
   note?: string | undefined;
-  /** Read out in place of the amount, where amounts are hidden; left out, it is shown. */
+  /** Read out in place of the amount, where amounts are hidden. Left out, the amount is shown. */
   concealedLabel?: string | undefined;
 }
 
 /**
- * Show the income that waits, and take it in with one tap.
+ * Show the income to collect, and collect it with one tap.
  *
- * Renders a `<section>` named by its label. What changes in it is announced politely. Its colour is
- * that of income, and fades when there is nothing to receive.
+ * Renders a `<section>` named by its label. Changes are announced politely. It has the colour of income, which fades
+ * when there is nothing to collect.
  *
- * @when What can be collected now, and the one button that does.
- * @instead Income of days that are over takes `BarChart`; a balance takes `BalanceCard`.
+ * @when The income that can be collected now, and the button that does so.
+ * @instead Use `BarChart` for the income of past days, and `BalanceCard` for a balance.
  */
 export function IncomePanel({ label, state, note, concealedLabel, className, ...props }: IncomePanelProps) {
   const id = useId();
@@ -101,7 +101,7 @@ export function IncomePanel({ label, state, note, concealedLabel, className, ...
   );
 }
 
-/** Tell if income is on its way that could be received before, in this very panel. */
+/** Tell whether income that is on its way was collected in this very panel. */
 function useCollected(kind: IncomePanelState['kind']): boolean {
   const [seen, setSeen] = useState({ kind, collected: false });
   if (seen.kind === kind) return seen.collected;
@@ -110,10 +110,10 @@ function useCollected(kind: IncomePanelState['kind']): boolean {
   return collected;
 }
 
-/** Sample texts of a panel with income to receive, so that the skeleton wraps as they do. */
+/** Sample texts of a panel with income to collect, so that the skeleton wraps in the same places. */
 export interface IncomePanelSkeletonTexts {
   readonly note: string;
-  /** The button's. */
+  /** Text of the button. */
   readonly receive: string;
 }
 
@@ -122,7 +122,7 @@ export interface IncomePanelSkeletonProps extends Omit<ComponentProps<'div'>, 'c
   texts?: IncomePanelSkeletonTexts | undefined;
 }
 
-/** Placeholder for income to receive: a label, an amount, a note. Hidden from assistive technology. */
+/** Placeholder for income to collect: a label, an amount, a note. Hidden from assistive technology. */
 export function IncomePanelSkeleton({ texts, className, ...props }: IncomePanelSkeletonProps) {
   return (
     <div

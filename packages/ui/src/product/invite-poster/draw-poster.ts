@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 import { fitText, type MeasureText } from './fit-text.ts';
 
-/** Texts of a poster. Plain text: markup in it is drawn as written. */
+/** Texts of a poster, as plain text: markup in them is drawn as written. */
 export interface PosterText {
   /** "Look over my shoulder at Paydirt". */
   readonly title: string;
-  /** A sentence with the inviting person and the product. */
+  /** A sentence that names the inviting person and the product. */
   readonly text: string;
   /** Label before the code ("Invitation code"). */
   readonly codeLabel: string;
@@ -13,7 +13,7 @@ export interface PosterText {
   readonly code: string;
   /** The link that the QR code holds. */
   readonly url: string;
-  /** Text that it is play money: on every poster (H16). */
+  /** Text that says it is play money, on every poster (H16). */
   readonly playMoney: string;
 }
 
@@ -28,7 +28,7 @@ export interface PosterLook {
   readonly goldWash: string;
   readonly titleFont: string;
   readonly textFont: string;
-  /** The scripts of South Asia need more room between lines. */
+  /** Line spacing; the scripts of South Asia need more. */
   readonly leading: number;
 }
 
@@ -99,7 +99,7 @@ interface TextBox {
   width: number;
   maxLines: number;
   sizes: { largest: number; least: number };
-  /** With "{size}" where the size goes. */
+  /** CSS font, with "{size}" in place of the size. */
   font: string;
   colour: string;
   leading: number;
@@ -160,7 +160,7 @@ interface Square {
   edge: number;
 }
 
-/** The one grain in the pan. */
+/** The single grain in the pan. */
 const GRAIN = [
   [23, 21.5],
   [30, 20.5],
@@ -199,7 +199,7 @@ function drawMark(context: Context, { x, y, edge }: Square, look: PosterLook): v
   context.restore();
 }
 
-/** The QR code on its own ground; cells are whole pixels, so that it stays sharp. */
+/** Draw the QR code on its own background, with modules of whole pixels, so that it stays sharp. */
 function drawCode(context: Context, url: string, { x, y, edge }: Square, look: PosterLook): void {
   const { data } = encode(url, { ecc: 'M', border: 4 });
   const cell = Math.floor(edge / data.length);

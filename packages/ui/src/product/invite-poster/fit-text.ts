@@ -15,9 +15,9 @@ interface FitOptions {
 }
 
 /**
- * Break a text into lines at the largest size at which it fits. Words stay whole while that costs less than
- * half of the way down to the least size; then one that is wider than a line is broken. At the least size
- * it takes as many lines as it needs: nothing is left out.
+ * Break a text into lines at the largest size at which it fits. Words stay whole while that costs less than half of the
+ * way down to the smallest size; below that, a word that is wider than a line is broken. At the smallest size, the text
+ * takes as many lines as it needs: nothing is left out.
  */
 export function fitText(text: string, { width, maxLines, sizes, measure }: FitOptions): FittedText {
   const words = text.split(/\s+/u).filter(Boolean);
@@ -62,7 +62,7 @@ function broken(words: readonly string[], fits: (line: string) => boolean): stri
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A word in pieces that each fit; never between the signs of one letter. */
+/** Split a word into pieces that each fit, never within one grapheme. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const parts: string[] = [];
   for (const { segment } of graphemes.segment(word)) {

@@ -16,12 +16,12 @@ export interface InvitePosterProps
 }
 
 /**
- * Make an invitation as a picture, on the phone alone: mark, text, code, QR code and that it is play money
- * (H16). Renders what will be saved, as a `role="img"`, and the button that saves it. Always in the light
- * theme: it is shown elsewhere.
+ * Create an invitation as a picture, on the phone only: mark, text, code, QR code and a note that it is play money
+ * (H16). Renders the picture to be saved, as a `role="img"`, and the button that saves it. It is always in the light
+ * theme, because it is shown elsewhere.
  *
- * @when A picture with an invitation to send on.
- * @instead The code alone takes `CopyField` or `QrCode`.
+ * @when An invitation as a picture, to be shared.
+ * @instead Use `CopyField` or `QrCode` for the code alone.
  */
 export function InvitePoster({
   title,
@@ -106,7 +106,7 @@ export function InvitePoster({
   );
 }
 
-/** Read colours and typefaces from the style sheet, so that a poster cannot drift from it. */
+/** Read colours and typefaces from the style sheet, so that a poster always matches it. */
 function lookOf(element: HTMLElement): PosterLook {
   const style = getComputedStyle(element);
   const role = (name: string) => style.getPropertyValue(`--${name}`).trim();

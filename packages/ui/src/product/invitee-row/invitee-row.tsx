@@ -5,7 +5,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, at most 40 px. */
   avatar: ReactNode;
-  /** Name that others read. */
+  /** Public name. */
   name: string;
   /** When they joined, and who invited them. */
   note: string;
@@ -16,10 +16,10 @@ export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Show one person of a team, and whether they count. Renders a `<div>`; put it into a list's item.
+ * Show one person of a team, and whether they count. Renders a `<div>`; put it into a list item.
  *
- * @when A person who came by an invitation, and whether they count.
- * @instead Other people and things take `ListRow`.
+ * @when A person who joined by an invitation, and whether they count.
+ * @instead Use `ListRow` for other people and things.
  */
 export function InviteeRow({ avatar, name, note, valid, validLabel, className, ...props }: InviteeRowProps) {
   return (
