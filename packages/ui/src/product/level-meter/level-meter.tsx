@@ -5,9 +5,9 @@ import { Progress } from '../../primitives/progress/progress.tsx';
 export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** "Level 2". */
   level: string;
-  /** Valid invitees, and how many the next level needs; null at the highest level. */
+  /** Number of valid invitees, and the number that the next level needs; null at the highest level. */
   progress: { readonly value: number; readonly needed: number } | null;
-  /** "7 of 10 valid invitees", or what the highest level means. */
+  /** "7 of 10 valid invitees", or the meaning of the highest level. */
   label: string;
   /** Rule for valid invitees, and the benefit of the next level. */
   note?: string | undefined;
@@ -17,10 +17,11 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
 const MOST_MARKS = 12;
 
 /**
- * Show a member's level and the way to the next, as counts, which fills once. Renders a `<section>` with a `meter` in it.
+ * Show a member's level and the progress to the next, as counts, with a bar that fills once. Renders a `<section>` with
+ * a `meter` in it.
  *
- * @when How far somebody is on the way to the next level.
- * @instead A task under way takes `Progress`.
+ * @when A member's progress to the next level.
+ * @instead Use `Progress` for a task in progress.
  */
 export function LevelMeter({ level, progress, label, note, className, ...props }: LevelMeterProps) {
   const id = useId();

@@ -8,8 +8,8 @@ export interface StripMachine {
   readonly id: string;
   readonly name: string;
   /**
-   * Its drawing, as an `Illustration` with `saved="tile"`, which waits for a `DataSaver` under the link; or an `<img>`.
-   * It is drawn as wide as its tile, fades and moves with the `state`.
+   * Its drawing: an `Illustration` with `saved="tile"`, which a `DataSaver` can hold back inside the link, or an
+   * `<img>`. It is drawn as wide as its tile, and fades or moves with the `state`.
    */
   readonly picture: ReactElement;
   /** Lines below the name ("3.40 today", "31 days left"). */
@@ -17,14 +17,14 @@ export interface StripMachine {
   readonly href: string;
   /** Share of its days that have passed, 0 to 1, as a bar below the drawing. Left out, none is drawn. */
   readonly share?: number | undefined;
-  /** A working machine moves a little, a few times; an idle one is grey. Left out, it does not move. */
+  /** A working machine moves slightly, a few times; an idle one is grey. Left out, it does not move. */
   readonly state?: 'working' | 'idle' | undefined;
 }
 
 export interface MachineStripProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string;
-  /** The machines in their order, each with its state and address. */
+  /** The machines in order, each with its state and address. */
   machines: readonly StripMachine[];
 }
 
@@ -34,10 +34,10 @@ const TILE = 'w-[min(8.5rem,70vw)] shrink-0 snap-start';
 const PICTURE = 'relative flex aspect-[4/3] items-center overflow-hidden rounded-card bg-wash p-3';
 
 /**
- * Lay machines side by side in one row, each a link, to be scrolled. Renders a `<ul>`.
+ * Show machines side by side in one scrollable row, each a link. Renders a `<ul>`.
  *
- * @when A few machines side by side, to be scrolled across.
- * @instead All machines take `CardList`.
+ * @when A few machines side by side, to be scrolled.
+ * @instead Use `CardList` for all machines.
  */
 export function MachineStrip({ label, machines, className, ...props }: MachineStripProps) {
   return (

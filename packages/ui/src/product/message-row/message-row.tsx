@@ -8,17 +8,17 @@ import { SkeletonBlock, SkeletonLine, SkeletonText } from '../../primitives/skel
 export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
 
 export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
-  /** Decides on the icon. */
+  /** Channel, which determines the icon. */
   channel: MessageChannel;
   /** Name of the channel, before the time. Left out where the title names it. */
   channelLabel?: string | undefined;
   /** Subject, the first line. */
   title: string;
-  /** The beginning of its text, cut after two lines; the message itself has the whole. */
+  /** The beginning of its text, cut off after two lines; the message itself shows it in full. */
   excerpt?: string | undefined;
-  /** Language of the text, where it is another than the page's; of a row with a count, of the excerpt alone. */
+  /** Language of the text, where it is not the page's; for a row with a count, of the excerpt only. */
   language?: string | undefined;
-  /** When it came, as written out. */
+  /** Time of arrival, formatted. */
   time: string;
   /** Not read yet. @default false */
   unread?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   count?: number | undefined;
   /** Text for screen readers on an unread row ("unread"). */
   unreadLabel: string;
-  /** Opens the message. */
+  /** Address of the message. */
   href: string;
   /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
@@ -43,8 +43,8 @@ const icons = {
 /**
  * Show one message of a list: title, source and read state. Renders an `<a>`.
  *
- * @when One message of a channel, read or not.
- * @instead A thing that is no message takes `ListRow`.
+ * @when One message of a channel, read or unread.
+ * @instead Use `ListRow` for anything that is not a message.
  */
 export function MessageRow({
   channel,
@@ -109,13 +109,13 @@ export function MessageRow({
 }
 
 export interface MessageRowSkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The first line as it will read, or one of its length; it may take two. Left out, one line. */
+  /** The first line as it will read, or one of the same length; it may wrap. Left out, it counts as one line. */
   title?: string | undefined;
-  /** The last line likewise: channel and time. Left out, one line. */
+  /** The last line likewise: channel and time. Left out, it counts as one line. */
   time?: string | undefined;
 }
 
-/** Placeholder for a message while they load: the box of one with an excerpt, hidden from assistive technology. */
+/** Placeholder for a message while messages load: the box of one with an excerpt, hidden from assistive technology. */
 export function MessageRowSkeleton({ title, time, className, ...props }: MessageRowSkeletonProps) {
   return (
     <div

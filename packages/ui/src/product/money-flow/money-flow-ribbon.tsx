@@ -11,7 +11,7 @@ export interface MoneyFlowEnd {
   readonly label: string;
   /** Drawn without its unit. */
   readonly amount: MoneyParts;
-  /** The amount as a share of the largest of all ends, 0 to 1: how thick the ribbon is there. */
+  /** The amount as a share of the largest of all ends, 0 to 1: the thickness of the ribbon at that end. */
   readonly share: number;
 }
 
@@ -21,11 +21,11 @@ export interface MoneyFlowItem {
   readonly from: MoneyFlowEnd;
   readonly to: MoneyFlowEnd;
   /**
-   * Rest of `from`. The flow is then drawn as a bar of the rest and of the amount paid, since a ribbon that narrows
-   * would look like a leak. `share` is of `from`.
+   * Remainder of `from`. The flow is then drawn as a bar of the remainder and the amount paid, since a ribbon that
+   * narrows would look like a leak. `share` is relative to `from`.
    */
   readonly left?: MoneyFlowEnd | undefined;
-  /** Reasons why its two ends differ ("From their savings"), in a line each below it. */
+  /** Reasons why its two ends differ ("From their savings"), one per line below it. */
   readonly differences?: readonly Pick<MoneyFlowEnd, 'label' | 'amount'>[] | undefined;
 }
 
@@ -91,7 +91,7 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   );
 }
 
-/** Thickness of one end of a ribbon: by its amount, never by the window. */
+/** Draw one end of a ribbon. Its thickness depends on the amount, never on the window. */
 function Account({ thickness: high, className }: { thickness: number; className?: string | undefined }) {
   return (
     <span
@@ -118,7 +118,7 @@ export function MoneyFlowEnding({
 
 const rem = (units: number) => `${units / 16}rem`;
 
-/** A share that is no share, as from a broken report, draws nothing. */
+/** Get the thickness for a share; an invalid share, as from a broken report, draws nothing. */
 function thickness(share: number): number {
   if (!(share > 0)) return 0;
   return Math.max(THINNEST, Math.min(1, share) * TALLEST);

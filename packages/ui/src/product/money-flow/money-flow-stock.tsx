@@ -11,7 +11,7 @@ interface MoneyFlowStockProps {
   left: MoneyFlowEnd;
 }
 
-/** Draw a fund that only pays out: a bar of the rest, next to the amount that was paid. */
+/** Draw a fund that only pays out: a bar of the remainder, next to the amount that was paid. */
 export function MoneyFlowStock({ flow: { source, to }, left }: MoneyFlowStockProps) {
   const share = left.share > 0 ? Math.min(1, left.share) : 0;
   return (

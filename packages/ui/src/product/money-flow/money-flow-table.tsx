@@ -8,7 +8,7 @@ interface MoneyFlowTableProps {
   label: string;
   flows: readonly MoneyFlowItem[];
   columns: { readonly from: string; readonly to: string };
-  /** Else only screen readers find it. */
+  /** Visible to everyone; otherwise only screen readers can reach it. */
   shown: boolean;
 }
 

@@ -15,20 +15,20 @@ export interface MoneyFlowLabels {
 export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Title, with its period ("The last 30 days, added up from the ledger"). */
   label: string;
-  /** Each source of money: where it comes from, and where it goes. */
+  /** Each flow of money: where it comes from, and where it goes. */
   flows: readonly MoneyFlowItem[];
-  /** Words of the button and the table. */
+  /** Texts of the button and the table. */
   labels: MoneyFlowLabels;
 }
 
 /**
- * Show where money comes from and where it goes (H7): one ribbon a source, never joined, since deposits pay
- * nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone can
- * open and screen readers have from the start. All ribbons have one scale; a fund that only pays out is a bar
- * of its rest.
+ * Show where money comes from and where it goes (H7): one ribbon for each source, never joined, since deposits pay
+ * nobody else. Renders a `<figure>`; the ribbons are a picture, and the figures are a table, which everyone can open
+ * and which is available to screen readers from the start. All ribbons have one scale; a fund that only pays out is a
+ * bar of its remainder.
  *
  * @when Where money came from and where it went, in proportion.
- * @instead One payment takes `MoneyMoves`; days take `BarChart`.
+ * @instead Use `MoneyMoves` for one payment, and `BarChart` for days.
  */
 export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
   return (

@@ -4,7 +4,7 @@ import type { MoneyParts } from '@paydirt/domain';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** Owner of the money before or after. */
+/** Owner of the money before or after the move. */
 export interface MoneyMoveEnd {
   /** "Machine revenue", "Your income to collect". */
   readonly label: string;
@@ -21,18 +21,18 @@ export interface MoneyMove {
 }
 
 export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The moves, each from where to where, with its amount. */
+  /** The moves, each with its origin, destination and amount. */
   moves: readonly MoneyMove[];
   /** Labels of both ends ("From", "To"). */
   labels: { readonly from: string; readonly to: string };
 }
 
 /**
- * List payments for people: "from, to, how much", never with a minus (H6). Renders a `<ul>`. Signed postings
- * belong in the accountant's view.
+ * List payments in plain terms: "from, to, how much", never with a minus (H6). Renders a `<ul>`. Signed postings belong
+ * in the accountant's view.
  *
- * @when The moves that make up one payment, from where to where.
- * @instead A period takes `MoneyFlow`.
+ * @when The moves that make up one payment, each with its origin and destination.
+ * @instead Use `MoneyFlow` for a period.
  */
 export function MoneyMoves({ moves, labels, className, ...props }: MoneyMovesProps) {
   return (

@@ -1,4 +1,4 @@
-/** The boxes that a card and its skeleton share, so that nothing moves when the one replaces the other. */
+/** The boxes that a card and its skeleton share, so that nothing moves when one replaces the other. */
 export const look = {
   card: 'relative overflow-hidden rounded-card border border-line bg-sheet',
   answers: 'transition-colors hover:border-edge active:translate-y-px',
@@ -14,7 +14,7 @@ export const look = {
   open: 'target inline-flex items-center gap-1 font-semibold hover:underline',
 } as const;
 
-/** Keep a date such as "24-12-2026" in one line: a browser may break it behind its hyphens. */
+/** Keep a date such as "24-12-2026" on one line: a browser may break it after its hyphens. */
 export function unbrokenDates(text: string): string {
   return text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2060-\u2060');
 }

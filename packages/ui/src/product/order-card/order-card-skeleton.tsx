@@ -5,13 +5,13 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { look, unbrokenDates } from './order-card-look.ts';
 
-/** Sample texts of an order before it is known, so that the skeleton wraps as they do. */
+/** Sample texts of an order before it is known, so that the skeleton wraps in the same places. */
 export interface OrderCardSkeletonTexts {
   readonly statusLabel: string;
   readonly time: string;
   /** Typical text of a lease's progress. */
   readonly progress: string;
-  /** Terms as they are, values as long as they usually are. */
+  /** The actual terms, with values of typical length. */
   readonly items: ReadonlyArray<{ readonly term: string; readonly value: string }>;
   readonly openLabel: string;
 }
@@ -21,7 +21,10 @@ export interface OrderCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   texts?: OrderCardSkeletonTexts | undefined;
 }
 
-/** Placeholder for a lease while orders load. The same boxes, broken where the card's are; hidden from assistive technology. */
+/**
+ * Placeholder for a lease while orders load. The same boxes, wrapped where the card's are; hidden from assistive
+ * technology.
+ */
 export function OrderCardSkeleton({ texts = ONE_LINE_EACH, className, ...props }: OrderCardSkeletonProps) {
   return (
     <div

@@ -11,21 +11,21 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** The machine's name. */
   name: string;
   /**
-   * A drawing, as an `Illustration` with `saved="tile"`, which waits for a `DataSaver` under the card's link; or an
-   * `<img>`. It is drawn as wide as the tile and fades with the lease. null shows an empty tile.
+   * A drawing: an `Illustration` with `saved="tile"`, which a `DataSaver` can hold back inside the card's link, or an
+   * `<img>`. It is drawn as wide as the tile and faded when the lease is over. Null shows an empty tile.
    */
   picture: ReactElement | null;
   /** State of the lease: running, ended, or returned. */
   status: Extract<Status, 'valid' | 'expired' | 'returned'>;
   /** Its status in words. */
   statusLabel: string;
-  /** When it was bought. */
+  /** Time of purchase. */
   time: string;
-  /** Progress of the lease: accrued days, of all; null for merchandise. */
+  /** Progress of the lease: accrued days out of all; null for merchandise. */
   progress: { readonly day: number; readonly days: number; readonly label: string } | null;
   /** Paid, earned, and the result after price and fee: never the scheduled amount alone (H5). */
   items: readonly Description[];
-  /** Opens the order. */
+  /** Address of the order. */
   href?: string | undefined;
   /** Text of the link that opens the order. */
   openLabel?: string | undefined;
@@ -38,8 +38,8 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
 /**
  * Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`.
  *
- * @when A lease in the list of one's own: its days, its facts, what can be done.
- * @instead What is for lease takes `ProductCard`.
+ * @when A lease in a member's own list: its days, facts and actions.
+ * @instead Use `ProductCard` for a product that can be leased.
  */
 export function OrderCard({
   name,

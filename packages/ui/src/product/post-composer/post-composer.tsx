@@ -10,7 +10,7 @@ import type { PostAttachment, PostDraft } from './post-draft.ts';
 /** Labels of the form. */
 export interface PostComposerLabels {
   text: string;
-  /** Hint below the text: its readers and its limit. */
+  /** Hint below the text: who can read it, and its limit. */
   hint?: string | undefined;
   /** Placeholder of the empty text. */
   placeholder?: string | undefined;
@@ -50,29 +50,28 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   value: PostDraft;
   /** Called with each change: keep it as a draft. */
   onValueChange: (value: PostDraft) => void;
-  /** Most characters, counted as graphemes. */
+  /** Maximum number of characters, counted as graphemes. */
   maxLength: number;
-  /** Pictures or a video link. Left out, a post is its text. */
+  /** Pictures or a video link. Left out, a post consists of its text only. */
   attachments?: PostAttachments | undefined;
   /** The post is being sent. @default false */
   busy?: boolean | undefined;
-  /** Error message of posting, with the next step; the draft stays. */
+  /** Error message, where posting failed, with the next step; the draft stays. */
   error?: string | undefined;
   /** Error messages of the parts. */
   errors?: PostErrors | undefined;
-  /** Called only with content that is not too long, and all pictures ready. */
+  /** Called only when the content is not too long and all pictures are ready. */
   onSubmit: (value: PostDraft) => void;
-  /** Words of the fields, of the count and of the button. */
+  /** Texts of the fields, of the count and of the button. */
   labels: PostComposerLabels;
 }
 
 /**
- * Write a post, with pictures or a video link where `attachments` are given. Renders a `<form>`; the caller
- * holds the draft. A text that is too long is not cut: an error gives the number of characters over the
- * limit.
+ * Write a post, with pictures or a video link where `attachments` are given. Renders a `<form>`; the caller keeps the
+ * draft. A text that is too long is not cut off: an error gives the number of characters over the limit.
  *
- * @when A post to write, with its pictures or its film.
- * @instead A comment takes `CommentThread`; a plain text `TextArea`.
+ * @when A post to write, with pictures or a video.
+ * @instead Use `CommentThread` for a comment, and `TextArea` for plain text.
  */
 export function PostComposer({
   value,

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** The boxes that a card and its skeleton share, so that nothing moves when the one replaces the other. */
+/** The boxes that a card and its skeleton share, so that nothing moves when one replaces the other. */
 export const look = {
   card: 'relative flex flex-col overflow-hidden rounded-card border border-line bg-sheet contain-content',
   answers: 'transition-colors hover:border-edge active:translate-y-px',

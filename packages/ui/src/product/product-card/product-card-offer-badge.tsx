@@ -10,7 +10,7 @@ export type ProductOffer =
       readonly kind: 'timed-sale';
       /** On the service's clock (H4). */
       readonly endsAt: EpochMs;
-      /** The whole badge: "Timed sale · ends in 1 d 04:12:09"; by a function or by texts alone. */
+      /** Text of the whole badge ("Timed sale · ends in 1 d 04:12:09"), as a function or as texts only. */
       readonly format: CountdownTexts | ((remaining: Remaining) => string);
       /** Called when the sale ends while it is shown: load the offer again. */
       readonly onEnd?: (() => void) | undefined;
@@ -22,15 +22,15 @@ export type ProductOffer =
     };
 
 export interface OfferBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Availability: gives the word, its colour and the countdown. */
+  /** Availability, which determines the word, its colour and the countdown. */
   offer: ProductOffer;
   /** Format the announcements of a timed sale's countdown. Leave it out in lists, where many would be announced. */
   announce?: ((announcement: Announcement) => string) | undefined;
 }
 
 /**
- * Show why a product cannot be bought, or until when it can. Renders a {@link Badge}; nothing for an open
- * offer. A timed sale needs a `ClockProvider`.
+ * Show why a product cannot be bought, or until when it can. Renders a {@link Badge}, or nothing for an open offer. A
+ * timed sale needs a `ClockProvider`.
  */
 export function OfferBadge({ offer, announce, ...props }: OfferBadgeProps) {
   if (offer.kind === 'open') return null;

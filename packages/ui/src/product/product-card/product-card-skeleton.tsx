@@ -6,15 +6,15 @@ import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { look } from './product-card-look.ts';
 
-/** Sample texts of a card before its product is known, so that the skeleton wraps as they do. */
+/** Sample texts of a card before its product is known, so that the skeleton wraps in the same places. */
 export interface ProductCardSkeletonTexts {
-  /** Labels of the three figures, in their order. */
+  /** Labels of the three figures, in order. */
   readonly figures: readonly string[];
-  /** A share sold as it usually reads ("190 of 500 leased"). */
+  /** A typical text of the sold share ("190 of 500 leased"). */
   readonly sold: string;
-  /** The button. */
+  /** Text of the button. */
   readonly action: string;
-  /** A badge as it usually reads. @default one line */
+  /** A typical text of the badge. @default one line */
   readonly badge?: string | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface ProductCardSkeletonProps extends Omit<ComponentProps<'div'>, 'c
 }
 
 /**
- * Placeholder for a machine's card while products load. The same boxes, broken where the card's are;
- * hidden from assistive technology.
+ * Placeholder for a machine's card while products load. The same boxes, wrapped where the card's are; hidden from
+ * assistive technology.
  */
 export function ProductCardSkeleton({ texts, className, ...props }: ProductCardSkeletonProps) {
   return (

@@ -4,7 +4,7 @@ import { Progress } from '../../primitives/progress/progress.tsx';
 import { look } from './product-card-look.ts';
 
 export interface SoldShareProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As the service gives it (H3). */
+  /** Sold share in permille, as the service gives it (H3). */
   permille: number;
   /** The same in words ("190 of 500 leased"). */
   label: string;

@@ -19,7 +19,7 @@ export interface ProductCardAction {
 /** The product's offer, with the button's label or the reason why it is disabled. */
 export type ProductCardOffer =
   | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
-      /** Address of the button; or a button of the caller, which names the product. */
+      /** Address of the button; or the caller's own button, which names the product. */
       readonly action: ProductCardAction | ReactElement;
     })
   | (Exclude<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
@@ -28,28 +28,31 @@ export type ProductCardOffer =
     });
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The product's; names the card. */
+  /** Name of the product and of the card. */
   name: string;
   /** The language of the name, where it is not the page's. */
   nameLanguage?: string | undefined;
   /**
-   * A drawing, as an `Illustration` with `saved="tile"`, which waits for a `DataSaver` under the card's link; or an
-   * `<img>`. It is drawn as wide as the tile and fades with the offer. null shows an empty tile.
+   * A drawing: an `Illustration` with `saved="tile"`, which a `DataSaver` can hold back inside the card's link, or an
+   * `<img>`. It is drawn as wide as the tile and faded when the offer is over. Null shows an empty tile.
    */
   picture: ReactElement | null;
   /** The price of one lease. */
   price: MoneyParts;
-  /** A word after the price, such as that merchandise pays no income. */
+  /** A note after the price, for example that merchandise pays no income. */
   note?: string | undefined;
   /** Availability: determines badge, countdown and button. */
   offer: ProductCardOffer;
-  /** Per day, the net after price and fee, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
+  /**
+   * Income per day, net after price and fee, and days: scheduled, never promised (H5). Null for merchandise, which pays
+   * nothing.
+   */
   figures: readonly Figure[] | null;
-  /** The share sold, as the service gives it; null draws nothing (H3). */
+  /** The sold share, as the service gives it; null draws nothing (H3). */
   sold: { readonly permille: number; readonly label: string } | null;
   /** Address of the product, whatever the offer. */
   href: string;
-  /** Draw the action in gold. False where the main action of the screen is another. @default true */
+  /** Draw the action in gold. False where the screen has another main action. @default true */
   gold?: boolean | undefined;
   /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
@@ -58,12 +61,12 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
 /**
  * Offer a product in a list: name, price, scheduled income and availability.
  *
- * Renders an `<article>` named by the product. Its name is a link, which takes a tap anywhere on the card; the action
- * has an address of its own, and where the product cannot be bought, a disabled button gives the reason. A timed sale
+ * Renders an `<article>` named by the product. Its name is a link, which responds to a tap anywhere on the card. The
+ * action has a separate address; where the product cannot be bought, a disabled button gives the reason. A timed sale
  * needs a `ClockProvider`.
  *
  * @when A machine for lease in a list: price, figures, availability.
- * @instead One that is leased takes `OrderCard`.
+ * @instead Use `OrderCard` for a machine that is already leased.
  */
 export function ProductCard({
   name,

@@ -17,11 +17,11 @@ export interface ProofNode {
   readonly changed?: string | undefined;
   /** Label where it does not match ("Doesn’t match"). */
   readonly broken?: string | undefined;
-  /** Buttons that change its amount a little, to see the path break. */
+  /** Buttons that change its amount slightly, to show how the path breaks. */
   readonly change?: ProofChange | undefined;
 }
 
-/** Buttons that change an amount a little. */
+/** Buttons that change an amount slightly. */
 export interface ProofChange {
   readonly moreLabel: string;
   readonly lessLabel: string;
@@ -31,7 +31,7 @@ export interface ProofChange {
 
 /** One step up: the node that is added. */
 export interface ProofStep extends ProofNode {
-  /** On which side of the path it lies. */
+  /** Side of the path that it is on. */
   readonly side: 'left' | 'right';
   /** The node above: the sum with this one. */
   readonly above: ProofNode;
@@ -46,17 +46,19 @@ interface ProofPathClimbProps {
   state: ProofState;
 }
 
-/** Longest animation of all steps, in durations of one: a path of twenty steps takes no longer than one of four. */
+/**
+ * Maximum duration of the whole animation, in durations of one step, so that long paths take no longer than short ones.
+ */
 const LONGEST = 10;
 const MIDDLE = 50;
 
-/** Horizontal position of the own node whose sibling is on `side`, in percent. */
+/** Horizontal position of the path's node whose sibling is on `side`, in percent. */
 const ownAt = (side: ProofStep['side'] | undefined) =>
   side === undefined ? MIDDLE : side === 'right' ? 25 : 75;
 
 /**
- * Draw the tree as sums: the own balance at the foot, each level with the sum beside it, and the total on
- * top. Steps appear one after another; at once under reduced motion. Read from the foot up.
+ * Draw the tree as sums: the member's own balance at the bottom, each level with the sum beside it, and the total at
+ * the top. Steps appear one after another, or all at once under reduced motion. It is read from the bottom up.
  */
 export function ProofPathClimb({ leaf, steps, root, state }: ProofPathClimbProps) {
   const turn = Math.min(2, LONGEST / (steps.length + 1));
@@ -99,13 +101,13 @@ export function ProofPathClimb({ leaf, steps, root, state }: ProofPathClimbProps
 interface JoinProps {
   /** Horizontal position of the node above, in percent. */
   to: number;
-  /** Horizontal position of the own node below, in percent. */
+  /** Horizontal position of the path's node below, in percent. */
   own: number;
   broken: boolean;
   state: ProofState;
 }
 
-/** The lines from two nodes to the one above them; the own way is thick. */
+/** Draw the lines from two nodes to the one above them; the path's own line is thick. */
 function Join({ to, own, broken, state }: JoinProps) {
   const line = (from: number, className: string) => (
     <path

@@ -11,9 +11,9 @@ export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
 export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Caption ("Your balance is leaf 3 of 4; two steps lead to the total"). */
   label: string;
-  /** The balance that is proved, with its hash. */
+  /** The balance to be proved, with its hash. */
   leaf: ProofNode;
-  /** From the leaf up. */
+  /** The steps, from the leaf up. */
   steps: readonly ProofStep[];
   /** The sum of all balances, with the hash that was published. */
   root: ProofNode;
@@ -21,18 +21,18 @@ export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children
   state?: ProofState | undefined;
   /** Result of the check in words, announced when it changes. */
   result?: string | undefined;
-  /** Opens the steps as a list ("Show every step"). */
+  /** Label of the button that opens the steps as a list ("Show every step"). */
   stepsLabel: string;
-  /** The button that checks. */
+  /** The button that starts the check. */
   action?: ReactNode;
 }
 
 /**
- * Show the path from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the leaf
- * up, the result, and every hash as a list that can be opened. The caller does the checking.
+ * Show the path from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the leaf up, the
+ * result, and a list of all hashes that can be opened. The caller does the checking.
  *
- * @when The way from one balance to the sum that was published.
- * @instead Moves of money take `MoneyMoves`.
+ * @when The path from one balance to the published sum.
+ * @instead Use `MoneyMoves` for payments.
  */
 export function ProofPath({
   label,

@@ -7,15 +7,15 @@ export interface RiskNoticeProps extends ComponentProps<'aside'> {
   title: string;
   /** The sentences after it. For a product with a history, include the share of its schedule that it paid (H5). */
   children: ReactNode;
-  /** A link to how income is computed. */
+  /** A link to an explanation of how income is calculated. */
   link?: ReactNode;
 }
 
 /**
- * Show the risk where a member decides (H5). Renders an `<aside>` that cannot be closed.
+ * Show the risk where a member makes a decision (H5). Renders an `<aside>` that cannot be closed.
  *
- * @when Beside every sum to come: that it is play money, and may not come.
- * @instead Other news takes `NoticeBar`.
+ * @when A notice beside every scheduled amount: that it is play money, and may not be paid.
+ * @instead Use `NoticeBar` for other news.
  */
 export function RiskNotice({ title, children, link, className, ...props }: RiskNoticeProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 /**
- * The day, by its index in the month, to which a key moves in a grid of weeks; null for a key that does not
- * move. Stays inside the month: past its ends the index does not change.
+ * The day, as an index in the month, to which a key moves in a grid of weeks; null for a key that does not move. It
+ * stays inside the month: past its ends the index does not change.
  */
 export function targetOf(key: string, index: number, blanks: number, count: number): number | null {
   const column = (index + blanks) % 7;

@@ -12,15 +12,15 @@ export interface SignInMonthStep {
 export interface MonthHeadingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** "November 2026". */
   month: string;
-  /** Id of the heading, where it names something. */
+  /** Id of the heading, where it names another element. */
   headingId?: string | undefined;
-  /** The button to the month before; null where there is none. */
+  /** The button to the previous month; null where there is none. */
   previous: SignInMonthStep | null;
-  /** The button to the month after; null where there is none. */
+  /** The button to the next month; null where there is none. */
   next: SignInMonthStep | null;
 }
 
-/** Name a month, with buttons to its neighbours. Renders a `<div>` with an `<h2>`, which announces a change. */
+/** Heading of a month, with buttons to its neighbours. Renders a `<div>` with an `<h2>`, which announces a change. */
 export function MonthHeading({ month, headingId, previous, next, className, ...props }: MonthHeadingProps) {
   const steps = [
     ['back', previous],

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** State of a day. A missed one costs nothing (H12), and looks it. */
+/** State of a day. A missed day costs nothing (H12), and is not drawn as a loss. */
 export type SignInDayState = 'done' | 'missed' | 'today' | 'upcoming' | 'before';
 
 /** One day of the shown month. */
@@ -19,7 +19,7 @@ export interface SignInDay {
 interface SignInCalendarDayProps {
   day: SignInDay;
   today: boolean;
-  /** The one day of the grid that takes the focus. */
+  /** The only day of the grid that is a tab stop. */
   picked: boolean;
   onPick: () => void;
 }

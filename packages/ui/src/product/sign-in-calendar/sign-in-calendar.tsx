@@ -9,32 +9,32 @@ import { targetOf } from './grid-keys.ts';
 export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** "November 2026". */
   month: string;
-  /** Seven, from Sunday on. */
+  /** Names of the seven weekdays, starting with Sunday. */
   weekdays: ReadonlyArray<{ readonly short: string; readonly long: string }>;
   /** First day of the locale's week, 0 for Sunday. (`Intl` calls it 7.) */
   weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** Every day of the month, in order. */
   days: readonly SignInDay[];
-  /** The date of today on the service's clock, also when it is done or in another month. */
+  /** Today's date on the service's clock, even if it is done or in another month. */
   today: string;
-  /** The button to the month before; null where there is none. */
+  /** The button to the previous month; null where there is none. */
   previous: SignInMonthStep | null;
-  /** The button to the month after; null where there is none. */
+  /** The button to the next month; null where there is none. */
   next: SignInMonthStep | null;
   /** Days in a row, as a plain count ("3 days in a row"). */
   streak: string;
-  /** Text that a missed day costs nothing, and the reward of a day. */
+  /** Text that says a missed day costs nothing, and the reward of a day. */
   note: string;
-  /** Button to sign in today, or a text that it is done. */
+  /** Button to check in today, or a text that says it is done. */
   action?: ReactNode;
 }
 
 /**
- * Show a month of daily sign-ins. Renders a `<section>` with a `grid` of days: arrows move by day and week,
- * Home and End along the week, Page Up and Page Down by month. The day that is on is spelled out below.
+ * Show a month of daily check-ins. Renders a `<section>` with a `grid` of days: arrow keys move by day and week, Home
+ * and End along the week, Page Up and Page Down by month. The selected day is described below.
  *
- * @when Days on which somebody checked in, by month.
- * @instead A span of days takes `DateRange`.
+ * @when Days on which a member checked in, by month.
+ * @instead Use `DateRange` for a range of days.
  */
 export function SignInCalendar({
   month,

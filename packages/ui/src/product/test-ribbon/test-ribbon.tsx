@@ -8,27 +8,28 @@ export interface TestRibbonAction {
   /** Label of the button ("+1 day"). */
   readonly label: string;
   /**
-   * Press handler. Null keeps the button's space and shows none: pressing is not allowed, or that is not known yet.
+   * Press handler. Null hides the button and keeps its space, because the action is not allowed, or that is not known
+   * yet.
    */
   readonly onSelect: (() => void) | null;
-  /** It is under way: presses do nothing. @default false */
+  /** The action is in progress: presses do nothing. @default false */
   readonly busy?: boolean | undefined;
 }
 
 export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** "Test mode · play money". */
   text: string;
-  /** The test clock, written out; it may tick. Null while it is not known. */
+  /** The test clock, formatted; it may tick. Null while it is not known. */
   clock: ReactNode;
   /** Sample time that reserves the width while the clock is not known, so that nothing moves. */
   clockSample?: string | undefined;
   /** Label of the clock's button ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
-  /** Called when the clock is pressed: open the test panel. */
+  /** Called when the clock is pressed, to open the test panel. */
   onOpen: () => void;
   /** A second button, beside the clock. */
   action?: TestRibbonAction | undefined;
-  /** Event of a moment ago, below the ribbon, which pushes the page down: it covers nothing. */
+  /** A recent event, below the ribbon. It pushes the page down and covers nothing. */
   notice?: ReactNode;
 }
 
@@ -36,11 +37,11 @@ const button =
   'relative rounded-control border border-edge bg-sheet px-1.5 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-0.75 after:-inset-y-3.25';
 
 /**
- * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` with the test clock,
- * a button that opens the test panel, and beside it one more button where there is one.
+ * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` with the test clock, a
+ * button that opens the test panel, and optionally another button beside it.
  *
- * @when Once, over every screen: that nothing here is real, and the test clock.
- * @instead Other news takes `NoticeBar`.
+ * @when The ribbon above every screen, once: a note that nothing here is real, and the test clock.
+ * @instead Use `NoticeBar` for other news.
  */
 export function TestRibbon({
   text,
