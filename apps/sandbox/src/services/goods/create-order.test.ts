@@ -10,6 +10,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { lockProduct } from './product-rows.ts';
 
 const AGREED = { agreementVersion: AGREEMENT_VERSION };
@@ -203,16 +204,6 @@ describe('buying', () => {
 
   // A browser's database has one connection, and would wait for itself.
   describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('two concurrent transactions', () => {
-    /** Wait until so many transactions wait for others' turn. */
-    async function untilWaiting(count: number): Promise<void> {
-      const waiting = () =>
-        services.database.query(
-          `select from pg_locks join pg_database on pg_database.oid = database
-           where datname = current_database() and locktype = 'advisory' and not granted`,
-        );
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), MINUTE_MS);
-    }
-
     /** Until a transaction of a purchase has read the text of its answer, the last thing before its commit. */
     async function untilRead(): Promise<void> {
       const read = () =>
@@ -238,7 +229,7 @@ describe('buying', () => {
         await sql.query(`select take_turn()`);
         const under = [buyAll()];
         // One waits for the lock that is held here, the other one, in the process, for the first one's commit.
-        await untilWaiting(1);
+        await untilWaiting(services.database, 1);
         await untilRead();
         return under;
       });
@@ -266,7 +257,7 @@ describe('buying', () => {
         await lockProduct(sql, 'gold-pan', 'shared');
         expect((await buy(token, { productId: 'gold-pan', ...AGREED })).body.message).toBe('ok');
         const under = [services.advance(DAY_MS)];
-        await untilWaiting(1);
+        await untilWaiting(services.database, 1);
         expect(await booked()).toHaveLength(0);
         return under;
       });

@@ -2,25 +2,17 @@ import type { Call } from '@paydirt/contract';
 import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { spendBudget } from '@paydirt/contract/sandbox/budget';
 import { faucet } from '@paydirt/contract/sandbox/world';
-import { CURRENCY, MINUTE_MS, zero } from '@paydirt/domain';
-import { describe, expect, test, vi } from 'vitest';
+import { CURRENCY, zero } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
 
 import { readBalances } from '../../../ledger/ledger.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import { untilWaiting } from '../../../testing/until-waiting.ts';
 import { confirm } from './leaving.fixture.ts';
 
 // A browser's database has one connection, and would wait for itself.
 describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('who leaves while they are paid', () => {
   const services = withSeededServices();
-
-  /** Wait until so many statements wait for a lock. */
-  async function untilWaiting(count: number): Promise<void> {
-    const waiting = () =>
-      services.database.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), MINUTE_MS);
-  }
 
   test.each([
     ['the faucet', faucet, { amount: '7' }, 'account_unknown'],
@@ -35,9 +27,9 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('who leaves while th
         // The deletion has done all but its commit, which waits here, when the payment begins.
         await sql.query(`select take_turn()`);
         const left = services.send(deleteAccount, { code }, { token, key });
-        await untilWaiting(1);
+        await untilWaiting(services.database, 1);
         const paid = services.send(call, { phone, ...input });
-        await untilWaiting(2);
+        await untilWaiting(services.database, 2);
         return { left, paid };
       });
       expect((await sent.left).body.message).toBe('ok');

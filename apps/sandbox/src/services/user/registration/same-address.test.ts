@@ -3,9 +3,10 @@ import { registerByEmail, sendRegisterEmailCode } from '@paydirt/contract/accoun
 import { sendVerifyCode, undoEmailChange, verify } from '@paydirt/contract/account/security';
 import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import { untilWaiting } from '../../../testing/until-waiting.ts';
 import type { WireAnswer } from '../../../testing/with-services.ts';
 
 // A browser's database has one connection, and would wait for itself.
@@ -14,14 +15,6 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')(
   () => {
     const services = withSeededServices();
     const codeTo = async (to: string) => (await services.call(outbox, { to }))[0]?.code ?? '';
-
-    async function untilWaiting(count: number): Promise<void> {
-      const waiting = () =>
-        services.database.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), MINUTE_MS);
-    }
 
     /** A registration whose member is written, and held up before its commit, when something else asks for its address. */
     async function registeredBefore(
@@ -34,9 +27,9 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')(
       const sent = await services.database.transaction(async (sql) => {
         await sql.query(`select pg_advisory_xact_lock(hashtextextended('person:' || $1, 0))`, [email]);
         const first = services.send(registerByEmail, input);
-        await untilWaiting(1);
+        await untilWaiting(services.database, 1);
         const second = other();
-        await untilWaiting(2);
+        await untilWaiting(services.database, 2);
         return [first, second];
       });
       return (await Promise.all(sent)).map(({ body }) => body.message);
