@@ -1,4 +1,4 @@
-import { type ClockDay, type Money, usdt } from '@paydirt/domain';
+import { type ClockDay, type EpochMs, type Money, usdt } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import type { AccountClass, EntryKind } from '../../../ledger/ledger.ts';
@@ -24,6 +24,7 @@ export interface OwedIncome {
 /** The journal up to a day, at one moment. */
 export interface JournalSums {
   readonly position: { readonly seq: number; readonly hash: Uint8Array | null };
+  /** Number of members at the time of the balances: who has left holds nothing and is not counted. */
   readonly members: number;
   readonly movements: readonly Movement[];
   readonly owed: readonly OwedIncome[];
@@ -32,7 +33,7 @@ export interface JournalSums {
 // One statement sees one moment, on either database. Amounts travel as text: JSON has no whole numbers of 64 bits.
 const READ_SUMS = `
   select head.seq, head.hash,
-    (select count(*)::int from account where class = 'member_available') as members,
+    (select count(*)::int from member where created_at <= $3 and (deleted_at is null or deleted_at > $3)) as members,
     (select coalesce(json_agg(json_build_array(day, kind, class, product_id, amount::text)), '[]') from (
       select greatest(day, $1::int - 1) as day, kind, class, product_id, sum(amount) as amount
       from journal_day where day <= $2::int group by 1, 2, 3, 4
@@ -51,12 +52,12 @@ interface SumsRow {
   readonly owed: readonly (readonly [number, string, string])[];
 }
 
-/** Read what was booked on each day from `from` to `to`, and before, added up. */
+/** Read what was booked on each day from `from` to `to`, and before, added up; and who was a member at `heldAt`. */
 export async function readJournalSums(
   sql: Sql,
-  { from, to }: { readonly from: ClockDay; readonly to: ClockDay },
+  { from, to, heldAt }: { readonly from: ClockDay; readonly to: ClockDay; readonly heldAt: EpochMs },
 ): Promise<JournalSums> {
-  const [row] = await sql.query<SumsRow>(READ_SUMS, [from, to]);
+  const [row] = await sql.query<SumsRow>(READ_SUMS, [from, to, new Date(heldAt)]);
   if (!row) throw new Error('wallet: an aggregate gave no row');
   return {
     position: { seq: Number(row.seq ?? 0n), hash: row.hash },

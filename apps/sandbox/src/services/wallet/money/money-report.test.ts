@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import type { TestMember } from '../../../testing/with-services.ts';
+import { leave } from '../../user/leaving/leaving.fixture.ts';
 
 const services = withSeededServices();
 const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
@@ -121,6 +122,20 @@ describe('the money report', () => {
     const one = await report({ from: day, to: day });
     expect(one.days).toEqual([all.days[10]]);
     expect(one.deposits).toEqual(all.days[10]?.deposits);
+  });
+
+  test('counts who is a member at its time: not who has left, nor who joined later (H3)', async () => {
+    const membersOf = async (input: { readonly to?: string } = {}) => (await report(input)).members;
+    const before = await membersOf();
+    const leaver = await memberWith(services, '0');
+    expect(await membersOf()).toBe(before + 1);
+    const day = isoDay(dayOf(await services.now()));
+    await services.advance(DAY_MS);
+    await leave(services, leaver);
+    expect(await membersOf()).toBe(before);
+    expect(await membersOf({ to: day })).toBe(before + 1);
+    await memberWith(services, '0');
+    expect(await membersOf({ to: day })).toBe(before + 1);
   });
 
   test('ends today, even when a later end is requested', async () => {

@@ -99,7 +99,8 @@ export const moneyReportOperation = implement(moneyReport, async ({ sql, now, lo
   const range = rangeOf(input, dayOf(now));
   if (!range.ok) return err({ error: 'invalid_input', data: { fields: { [range.error]: 'malformed' } } });
   const { from, to } = range.value;
-  const all = await readJournalSums(sql, range.value);
+  const heldAt = to < dayOf(now) ? endOfDay(to) : now;
+  const all = await readJournalSums(sql, { from, to, heldAt });
   const within: JournalSums = {
     ...all,
     movements: all.movements.filter(({ day }) => day >= from),
@@ -115,7 +116,7 @@ export const moneyReportOperation = implement(moneyReport, async ({ sql, now, lo
       position: { seq: all.position.seq, hash: all.position.hash && toHex(all.position.hash) },
       from: isoDay(from),
       to: isoDay(to),
-      heldAt: toIso(to < dayOf(now) ? endOfDay(to) : now),
+      heldAt: toIso(heldAt),
       deposits: depositsOf(all.movements),
       members: all.members,
       movements: byKind(within.movements, ({ account }) => account.startsWith('member_')).map((row) => ({
