@@ -5,7 +5,7 @@ import { useInviter, useNobodysCode } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 
 /**
- * Explain a link's invitation: who invites, that its code is unknown, or that it leads to an address that is not
+ * Explain a link's invitation: the member who invites, that its code is unknown, or that it leads to an address that is not
  * followed.
  */
 export function LinkNotes({ code, to }: { code: string; to: string | null }) {
@@ -15,10 +15,9 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const unknown = useNobodysCode(code);
   return (
     <>
-      {view.status === 'ready' ? (
-        <NoticeBar tone={view.value.name === null ? 'neutral' : 'success'}>
-          {invitedText(view.value, t)}
-        </NoticeBar>
+      {/* That a code is a public one is said at its field: here there is none to see. */}
+      {view.status === 'ready' && view.value.name !== null ? (
+        <NoticeBar tone="success">{invitedText(view.value, t)}</NoticeBar>
       ) : null}
       {unknown ? <NoticeBar tone="failure">{t('auth.unknownCode')}</NoticeBar> : null}
       {to === null || routes.isForMembers(to) ? null : (

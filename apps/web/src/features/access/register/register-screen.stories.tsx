@@ -11,7 +11,7 @@ import { sha256 } from '@paydirt/domain/proof/sha256';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { answerAll, answerUntil, fits, typed, sent, visitor } from './register.fixture.ts';
@@ -198,5 +198,29 @@ export const Registers: Story = {
       invitationCode: 'PAYDRT',
     });
     await expect(platform.session.token()).toBe('token-2');
+  },
+};
+
+/** A link with a public code says so beside the code, and not before it is shown. */
+export const PublicCodeByLink: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href({ code: 'PAYDRT' }),
+      answers: [answers(inviter, anInviter({ name: null })), sent, fits],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { t } = spoken();
+    const asked = () =>
+      appOf(context)
+        .services.requests()
+        .some(({ call }) => call === inviter);
+    await waitFor(() => expect(asked()).toBe(true));
+    await canvas.findByLabelText(t('auth.phone'));
+    await expect(canvas.queryByText(t('auth.publicCode'))).toBeNull();
+    await answerUntil(canvasElement, 'invitationCode');
+    await expect(await canvas.findByText(t('auth.publicCode'))).toBeVisible();
   },
 };
