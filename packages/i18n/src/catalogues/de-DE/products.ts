@@ -147,7 +147,7 @@ export const products = {
     exampleNone: 'Stillstand: Gezahlt wurde nichts.',
     exampleReserve: 'Mit Erlösen aus besseren Tagen erhielt jede Miete den vollen Ertrag.',
     exampleNobody: 'An diesem Tag hatte niemand eine gemietet.',
-    chartTitle: 'Ihre letzten Tage, eine Maschine',
+    chartTitle: 'Die letzten Tage, eine Maschine',
     stepsTitle: 'Von der Maschine in Ihr Guthaben',
     stepCount: 'Am Ende jedes Tages wird der Ertrag berechnet.',
     stepReceive: 'Sie rufen ihn mit einem Tippen ab.',
