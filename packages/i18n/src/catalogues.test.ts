@@ -235,6 +235,10 @@ test.each(LOCALES)(
   },
 );
 
+test.each(LOCALES)('withdrawals and their records, side by side as links, are told apart in %s', (locale) => {
+  const { t } = createTranslator({ locale, catalogue: CATALOGUES[locale] });
+  const [list, records] = [t('withdraw.title.list'), t('shell.title.withdrawalRecords')].map((title) =>
+    title.toLocaleLowerCase(locale),
 test.each(LOCALES)(
   'withdrawals and their records, linked side by side, have distinct names in %s',
   (locale) => {

@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Maschinen und der Dienst',
     station_news: 'Ihre Auszahlungen und Aufladungen',
-    notice: 'Was der Betreiber allen sagt',
+    notice: 'Vom Betreiber und zur Sicherheit Ihres Kontos',
     voucher: 'Ihre Einsendungen für einen Bonus',
     coupon: 'Wann einer Ihrer Gutscheine abläuft',
   },

@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Las máquinas y el servicio',
     station_news: 'Tus retiradas y recargas',
-    notice: 'Lo que el operador dice a todos',
+    notice: 'Del operador, y la seguridad de tu cuenta',
     voucher: 'Lo que enviaste para una bonificación',
     coupon: 'Cuándo caduca uno de tus cupones',
   },

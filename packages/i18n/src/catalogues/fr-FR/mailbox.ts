@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Les machines et le service',
     station_news: 'Vos retraits et vos recharges',
-    notice: 'Ce que l’exploitant dit à tous',
+    notice: 'De l’exploitant, et la sécurité de votre compte',
     voucher: 'Vos envois pour une prime',
     coupon: 'Quand l’un de vos bons expire',
   },

@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Makineler ve hizmet hakkında',
     station_news: 'Para çekme ve yükleme işlemleriniz',
-    notice: 'İşletmecinin herkese duyurdukları',
+    notice: 'İşletmeciden ve hesabınızın güvenliği hakkında',
     voucher: 'Bonus başvurularınız',
     coupon: 'Kuponlarınızın son kullanma tarihi',
   },
