@@ -7,7 +7,7 @@ import * as v from 'valibot';
 /** A decimal string in major units, at most 6 decimals: "120.00" (SERVICES, PRODUCT 7). */
 export const amountSchema = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/));
 
-/** The same in whole cents: of a local currency, and of play money that is given. */
+/** The same in whole cents: for a local currency, and for play money that a member enters. */
 export const localAmountSchema = v.pipe(amountSchema, v.regex(/^[^.]*(?:\.\d{1,2})?$/));
 
 /** A time in ISO 8601, UTC. */
@@ -56,8 +56,8 @@ export const pageParameters = {
 };
 
 /**
- * Parameters of a list that grows at its top: the page begins after the item with the id `after`, however many came
- * in since. If that item is gone, `pageNum` counts.
+ * Parameters of a list that grows at its top: the page begins after the item with the id `after`, however many have
+ * been added since. If that item no longer exists, `pageNum` applies.
  */
 export const followingParameters = { ...pageParameters, after: v.optional(idSchema) };
 
@@ -76,7 +76,7 @@ export function listOf<S extends v.GenericSchema>(item: S) {
 /** A file, as it travels: its content type and its name are in the headers. */
 export const fileSchema = v.instance(Response);
 
-/** Currencies that a member can pay or redeem in, and see prices in. */
+/** Currencies in which a member can pay, redeem, and see prices. */
 export const CURRENCIES = ['USDT', 'NGN', 'INR', 'EUR', 'TRY', 'USD'] as const;
 
 export const currencySchema = v.picklist(CURRENCIES);
@@ -91,7 +91,7 @@ export const messageChannelSchema = v.picklist(MESSAGE_CHANNELS);
 
 export type MessageChannel = v.InferOutput<typeof messageChannelSchema>;
 
-/** Where merchandise goes. */
+/** Delivery address of merchandise. */
 export const deliveryAddressSchema = v.object({
   id: idSchema,
   name: v.string(),

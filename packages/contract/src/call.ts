@@ -2,7 +2,7 @@ import { type BaseIssue, type BaseSchema, type InferInput, type InferOutput, is 
 
 import type { ErrorName } from './errors.ts';
 
-/** The eight services (SERVICES), and the sandbox that exists only because all is play money. */
+/** The eight services (SERVICES), and the sandbox, which exists only because everything is play money. */
 export const SERVICES = [
   'user',
   'exchange',
@@ -21,8 +21,8 @@ export type Service = (typeof SERVICES)[number];
 type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * Subjects of answers. A call says which of them it changes, and which it shows: after a change the app fetches
- * what shows it again. `money` is every balance, record and sum of it.
+ * Subjects of answers. A call declares which of them it changes and which it shows: after a change, the app fetches the
+ * answers that show it again. `money` is every balance, record and sum.
  */
 export const SUBJECTS = [
   'money',
@@ -59,7 +59,7 @@ export const SUBJECTS = [
 /** One of {@link SUBJECTS}. */
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Subjects that a payment from the promotion budget changes: those that tell what is left in it as well. */
+/** Subjects that a payment from the promotion budget changes, including those that show what is left in it. */
 export const PAID_BY_BUDGET = [
   'money',
   'budget',
@@ -71,18 +71,18 @@ export const PAID_BY_BUDGET = [
 export type Access = 'none' | 'optional' | 'member';
 
 /**
- * Access to a call in class mode, where the services can be reached by others than the host: `open` to anybody;
- * `own` to anybody for what is theirs, and for everything with the class key; `host` only with the key.
+ * Access to a call in class mode, where others than the host can reach the services: `open` for anybody; `own` for
+ * anybody's own data, and with the class key for everything; `host` only with the key.
  */
 export type ClassAccess = 'open' | 'own' | 'host';
 
 /**
- * Limits of requests that are a call's own: guesses at passwords, sending of codes, guesses at invitation codes, and
- * adding up the whole ledger. The services set how many.
+ * Separate request limits of certain calls: those that allow guessing passwords or invitation codes, send codes, or add
+ * up the whole ledger. The services set the numbers.
  */
 export type StrictLimit = 'login' | 'code' | 'inviter' | 'audit';
 
-/** Everything that is known of one call; client, services, OpenAPI and examples derive from it. */
+/** The definition of one call, from which client, services, OpenAPI and examples are derived. */
 export interface Call<
   I extends AnySchema = AnySchema,
   O extends AnySchema = AnySchema,
@@ -99,46 +99,46 @@ export interface Call<
   readonly auth: A;
   readonly classAccess: ClassAccess;
   /**
-   * Moves money: the same `Idempotency-Key` gives the same answer. A call for members needs one; a call
-   * without a member, as the faucet, can do without.
+   * Moves money: the same `Idempotency-Key` gives the same answer. Required for calls of members; optional for a call
+   * without a member, such as the faucet.
    */
   readonly money: boolean;
-  /** Path of another call of the service that shares its keys, where one operation has two names. */
+  /** Path of another call of the service with the same keys, where one operation has two names. */
   readonly keysOf?: string;
   /**
-   * Its keys belong to no member, because the member who made one is gone once it is done: the key alone, which
-   * nobody else knows, finds the outcome.
+   * Its keys belong to no member, because the member no longer exists once the call is done: the outcome is found by
+   * the key alone, which nobody else knows.
    */
   readonly outlivesMember?: boolean;
   /** Where parameters travel. GET is always `query`. */
   readonly encoding: 'query' | 'form' | 'multipart';
-  /** Most bytes of all files together that come along with a multipart call; left out, it takes none. */
+  /** Maximum total bytes of all files of a multipart call; left out, it accepts none. */
   readonly filesMaxBytes?: number;
-  /** Parameters of a POST that travel in the query all the same, by name. */
+  /** Names of parameters of a POST that travel in the query. */
   readonly queryParameters: readonly string[];
   readonly input: I;
   readonly result: O;
-  /** Failures of this call besides those that any call can have. */
+  /** Failures of this call, in addition to those that any call can have. */
   readonly errors: readonly ErrorName[];
-  /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
+  /** Content types of a call that answers with a file instead of the envelope; its failures still use the envelope. */
   readonly file?: readonly string[];
-  /** Subjects of its answer. None: it stays as it is, or is asked each time. */
+  /** Subjects of its answer. None if the answer never changes, or is fetched each time. */
   readonly shows: readonly Subject[];
   /** Subjects that are out of date once it is done. */
   readonly changes: readonly Subject[];
   /**
-   * A device may keep its answer for use offline. Never sessions, security, codes, messages, support, and data
-   * about other people: anyone who holds the device can read it.
+   * A device may keep its answer for offline use. Never for sessions, security, codes, messages, support, or data about
+   * other people: anyone who has the device can read it.
    */
   readonly keep: boolean;
-  /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
+  /** A GET that is expensive, or could be used for guessing: its requests are limited. */
   readonly costly?: boolean;
   /**
-   * The limit of its requests, where that of its method is too wide: for calls that invite guessing or cost much
-   * work.
+   * A separate request limit, where the one for its method is too high: for calls that invite guessing or are
+   * expensive.
    */
   readonly limit?: StrictLimit;
-  /** Pages of any origin may make it: it needs no member's token, but has its own key among its parameters. */
+  /** Pages of any origin may call it: it needs no member's token, but has its own key among its parameters. */
   readonly anyOrigin?: boolean;
 }
 
@@ -170,7 +170,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access, S ex
   >;
 
 /**
- * Define a call. Left out, a call is `reference`, needs a member, moves no money, and in class mode a test control of
+ * Define a call. By default, a call is `reference`, needs a member and moves no money; in class mode, a test control of
  * the sandbox needs the class key.
  */
 // An app carries only the calls that it makes.
@@ -198,7 +198,7 @@ export function defineCall<
 }
 
 /**
- * Tell a secret parameter by its name. Secrets are no part of an intent's contents: they are stored nowhere,
+ * Recognize a secret parameter by its name. Secrets are not part of an intent's contents: they are stored nowhere,
  * neither on a device nor as a hash, from which six digits could be guessed.
  */
 export function isSecretParameter(name: string): boolean {
@@ -212,7 +212,7 @@ export type ParsedInputOf<C extends Call> = InferOutput<C['input']>;
 /** Result as both sides see it. */
 export type ResultOf<C extends Call> = InferOutput<C['result']>;
 
-/** Tell whether a value has the shape of a call's result, which a cached answer may have lost since. */
+/** Tell whether a value has the shape of a call's result; a cached answer may be outdated. */
 export function isResultOf<C extends Call>(call: C, value: unknown): value is ResultOf<C> {
   return is(call.result, value);
 }

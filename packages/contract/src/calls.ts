@@ -100,7 +100,7 @@ type NamesOf<S extends Service> = {
   [N in keyof Exports]: Exports[N] extends { readonly service: S } ? N : never;
 }[keyof Exports];
 
-/** Tell a call from the other exports of its file. */
+/** Tell whether an export of a file is a call. */
 export function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
 }
@@ -115,5 +115,5 @@ export const calls = Object.fromEntries(
   ]),
 ) as { readonly [S in Service]: Pick<Exports, NamesOf<S>> };
 
-/** The same as one list. */
+/** All calls as one list. */
 export const allCalls: readonly Call[] = SERVICES.flatMap((service) => Object.values(calls[service]));

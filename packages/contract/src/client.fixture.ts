@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type CallError, type ClientOptions, createClient } from './client.ts';
 import { MODE, MODE_HEADER } from './envelope.ts';
 
-/** An answer of the services, which declares test mode unless its headers are named. */
+/** An answer of the services, which declares test mode unless headers are given. */
 export function answer(
   data: unknown,
   init: { status?: number; message?: string; code?: number; headers?: object } = {},
@@ -49,7 +49,7 @@ export function clientBefore(
   return { client, sent, events };
 }
 
-/** Wait for the failure of a call that is to fail. */
+/** Wait for the failure of a call that is expected to fail. */
 export const failureOf = (call: Promise<unknown>): Promise<CallError> =>
   call.then(
     () => expect.unreachable('the call went well'),

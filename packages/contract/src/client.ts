@@ -14,7 +14,7 @@ import {
 import { type ClientErrorName, type ErrorName, isErrorName, isRetryable } from './errors.ts';
 import { translateName, translateNames } from './wire-names.ts';
 
-/** Environment of a client; functions, since it changes while the app runs. */
+/** Environment of a client, as functions, since it changes while the app runs. */
 export interface ClientOptions {
   /** Base URL of a service, without a trailing slash. */
   readonly baseUrl: (service: Service) => string;
@@ -25,27 +25,27 @@ export interface ClientOptions {
   readonly classKey?: () => string | null;
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
-  /** Sends what has progress to tell, as `fetch` cannot; without it such a call goes the usual way. */
+  /** Sends a request and reports its progress, which `fetch` cannot do; without it, such a call uses `fetch`. */
   readonly upload?: UploadFetch;
   /** Called with the services' clock (epoch milliseconds) of each answer. */
   readonly onClock?: (serviceNowMs: number) => void;
   /** Called with the id of the world of each answer. */
   readonly onWorld?: (world: string) => void;
-  /** Called when a call brought no clock: no service answered it. */
+  /** Called when the answer to a call had no clock, because no service answered it. */
   readonly onNoClock?: () => void;
   /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
   readonly onUnauthorized?: (error: CallError) => void;
   /** Called when the services refuse every call of this page or this member. */
   readonly onForbidden?: () => void;
-  /** Called when the class key that was sent is not the services'. */
+  /** Called when the class key that was sent is wrong. */
   readonly onClassKeyWrong?: (key: string) => void;
   /** Called when an answer does not declare test mode (H1). */
   readonly onNotTestMode?: () => void;
 }
 
 /**
- * As `fetch`, and reports how much of the body has been sent, 0 to 1. Throws a `TimeoutError` if that makes no
- * progress for longer than `stalledMs`, or if no answer comes within that time afterwards.
+ * Like `fetch`, and also reports how much of the body has been sent, 0 to 1. Throws a `TimeoutError` if the upload
+ * makes no progress for longer than `stalledMs`, or if no answer comes within that time afterwards.
  */
 export type UploadFetch = (
   url: string,
@@ -60,7 +60,7 @@ export interface Answer<T> {
 }
 
 export interface CallOptions {
-  /** Made once per intent and kept over retries; required by calls that move money. */
+  /** Created once per intent and kept across retries; required by calls that move money. */
   readonly idempotencyKey?: string;
   /** A class key to try, in place of the client's. */
   readonly classKey?: string;
@@ -70,7 +70,7 @@ export interface CallOptions {
 }
 
 export interface Client {
-  /** Send a call. Rejects with {@link CallError} for everything but code 200. */
+  /** Send a call. Rejects with {@link CallError} for every code except 200. */
   call<C extends Call>(call: C, input: InputOf<C>, options?: CallOptions): Promise<Answer<ResultOf<C>>>;
 }
 
@@ -92,7 +92,7 @@ export class CallError extends Error {
     this.details = details;
   }
 
-  /** The same request, sent again, can succeed. */
+  /** The same request can succeed when sent again. */
   get retryable(): boolean {
     return isRetryable(this.name);
   }
@@ -100,7 +100,7 @@ export class CallError extends Error {
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Write a value as a form does; an object has no such form. */
+/** Write a value as a form does; an object cannot be written this way. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -148,7 +148,7 @@ function pathWith({ path }: Call, query: string): string {
   return `${path}${query && `?${query}`}`;
 }
 
-/** Read the body of an answer that another than a client asked for; null for one that is no success of this call. */
+/** Read the body of an answer that was not requested by a client; null unless it is a success of this call. */
 export function readAnswer<C extends Call>(call: C, body: unknown): ResultOf<C> | null {
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success || envelope.output.code !== 200) return null;
@@ -156,7 +156,7 @@ export function readAnswer<C extends Call>(call: C, body: unknown): ResultOf<C> 
   return result.success ? result.output : null;
 }
 
-/** Tell an answer of a service's own, which is an envelope from where it was asked, from any other. */
+/** Tell whether an answer came from the service itself: it is an envelope, from the address that was requested. */
 async function isServiceAnswer(response: Response): Promise<boolean> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.redirected || !type.startsWith('application/json')) return false;
@@ -172,8 +172,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Make a client: the one place that knows headers, time limit, envelope, test mode and 401.
- * It neither shows anything nor navigates.
+ * Create a client: the only place that knows headers, time limit, envelope, test mode and 401. It neither shows
+ * anything nor navigates.
  */
 export function createClient(options: ClientOptions): Client {
   let reported: string | null | undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { FieldReason } from './field-reasons.ts';
 
-/** Header of every answer (H1); a client refuses an answer without it. */
+/** Header of every answer (H1); a client rejects an answer without it. */
 export const MODE_HEADER = 'X-Paydirt-Mode';
 /** Its only value. */
 export const MODE = 'test';
@@ -13,9 +13,9 @@ export const CLOCK_HEADER = 'X-Paydirt-Clock';
  * sent in the next.
  */
 export const WORLD_HEADER = 'X-Paydirt-World';
-/** Header that is `true` when an answer was kept from an earlier request with the same key. */
+/** Header that is `true` when an answer was stored for an earlier request with the same key. */
 export const REPLAY_HEADER = 'Idempotency-Hit';
-/** Header of a request: the class key, where its call takes one. */
+/** Request header with the class key, where the call accepts one. */
 export const CLASS_KEY_HEADER = 'X-Class-Key';
 
 /** Shape of every answer, before its `data` is checked against the call's own schema. */
@@ -26,7 +26,7 @@ export const envelopeSchema = v.object({
   message: v.string(),
   /** 200, or the error's number. */
   code: v.number(),
-  /** A text for people in the asked language; the token at login. */
+  /** A text for people in the requested language; the token at login. */
   msg: v.string(),
   data: v.unknown(),
 });
@@ -42,13 +42,13 @@ export interface Envelope<T> {
 
 /** `data` of an answer that is an error. */
 export interface ErrorData {
-  /** The fault of each field, by parameter name. */
+  /** The error of each field, by parameter name. */
   readonly fields?: Readonly<Record<string, FieldReason>>;
-  /** Seconds until another try makes sense. */
+  /** Seconds until another attempt makes sense. */
   readonly retryAfterSeconds?: number;
-  /** Tries left before a code or an account is blocked. */
+  /** Attempts left before a code or an account is blocked. */
   readonly triesLeft?: number;
-  /** The limit that was missed, as a decimal string. */
+  /** The limit that was exceeded or not reached, as a decimal string. */
   readonly limit?: string;
   /**
    * With `key_reused`: the outcome of the first request under the key, sent only to the member who owns the key.

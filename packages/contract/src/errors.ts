@@ -1,16 +1,19 @@
-/** One row of the error table: the name of a failure on the wire and what a client may do about it. */
+/** One row of the error table: the name of a failure on the wire and how a client may react. */
 export interface ErrorRow {
   /** Value of `code` in the answer. 200 is never used; below 1000 it equals the HTTP status. */
   readonly code: number;
   /** HTTP status of the answer. */
   readonly http: number;
-  /** The same request, sent again unchanged, can succeed. */
+  /** The same request can succeed when sent again unchanged. */
   readonly retryable: boolean;
   /** Key of the text in the member's language; every catalogue has it. */
   readonly messageKey: `error.${string}`;
 }
 
-/** Every failure a service can name, and whether the same request, sent again, can succeed. A client needs no more. */
+/**
+ * Every failure a service can name, and whether the same request can succeed when sent again. A client needs nothing
+ * else.
+ */
 const RETRYABLE = {
   invalid_input: false,
   unauthorized: false,
@@ -204,7 +207,7 @@ export const ERRORS: Table = /* @__PURE__ */ tableOf(NUMBERS);
 /** Name of a failure that a service can answer with; it is the `message` of the answer. */
 export type ErrorName = keyof typeof RETRYABLE;
 
-/** Failures that arise on the way, before or instead of a service's own answer. */
+/** Failures that occur before or instead of a service's own answer. */
 export const CLIENT_ERRORS = {
   offline: { retryable: true, messageKey: 'error.offline' },
   timeout: { retryable: true, messageKey: 'error.timeout' },
@@ -214,8 +217,8 @@ export const CLIENT_ERRORS = {
 } as const satisfies Record<string, Pick<ErrorRow, 'retryable' | 'messageKey'>>;
 
 /**
- * Refusals that say nothing about an intent that was sent before: they come before a service looks up its key, or
- * another session, a newly typed PIN or a confirmed identity removes them under the same key.
+ * Rejections that say nothing about an intent that was sent before: either they occur before a service looks up its
+ * key, or another session, a newly typed PIN or a confirmed identity resolves them under the same key.
  */
 const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
   'unauthorized',
@@ -233,14 +236,14 @@ const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
 ];
 
 /**
- * Tell whether a failure is final for a money intent: the services keep it under its key, and a client does not
- * retry.
+ * Tell whether a failure is final for a money intent: the services store it under the intent's key, and a client does
+ * not retry.
  */
 export function closesIntent(name: ErrorName | ClientErrorName): boolean {
   return !isRetryable(name) && !BESIDE_THE_INTENT.includes(name);
 }
 
-/** Name of a failure met by the client itself. */
+/** Name of a failure that the client itself detects. */
 export type ClientErrorName = keyof typeof CLIENT_ERRORS;
 
 /** Key of every failure's text; catalogues must hold each of them. */
@@ -248,12 +251,12 @@ export type ErrorMessageKey =
   | (typeof ERRORS)[ErrorName]['messageKey']
   | (typeof CLIENT_ERRORS)[ClientErrorName]['messageKey'];
 
-/** Tell the name of an error of the table from any other text. */
+/** Tell whether a text is the name of an error of the table. */
 export function isErrorName(name: string): name is ErrorName {
   return Object.hasOwn(RETRYABLE, name);
 }
 
-/** Tell an error after which the same request, sent again unchanged, can succeed. */
+/** Tell whether the same request can succeed when sent again unchanged after an error. */
 export function isRetryable(name: ErrorName | ClientErrorName): boolean {
   return isErrorName(name) ? RETRYABLE[name] : CLIENT_ERRORS[name].retryable;
 }

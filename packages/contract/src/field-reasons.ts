@@ -1,6 +1,6 @@
 /**
- * The fault of one field of a request; its text is `field.<reason>` in the catalogues.
- * Forms produce the same reasons before sending, from the same rules in `packages/domain`.
+ * The error of one field of a request; its text is `field.<reason>` in the catalogues. Forms produce the same reasons
+ * before sending, from the same rules in `packages/domain`.
  */
 export const FIELD_REASONS = [
   'required',
@@ -44,5 +44,5 @@ export const FIELD_REASONS = [
   'picture_not_square',
 ] as const;
 
-/** Reason why a field was refused. */
+/** Reason why a field was rejected. */
 export type FieldReason = (typeof FIELD_REASONS)[number];

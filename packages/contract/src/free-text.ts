@@ -13,7 +13,10 @@ import * as v from 'valibot';
 // @__NO_SIDE_EFFECTS__
 export const textParameter = (max: number) => v.pipe(noteParameter(max), v.nonEmpty());
 
-/** The same, and it may be empty. Characters are counted as people count them; what is far too long is not cleaned first. */
+/**
+ * The same, but it may be empty. Characters are counted as people count them; a text that is far too long is rejected
+ * before cleaning.
+ */
 // @__NO_SIDE_EFFECTS__
 export const noteParameter = (max: number) =>
   v.pipe(
@@ -24,11 +27,11 @@ export const noteParameter = (max: number) =>
     v.maxGraphemes(max),
   );
 
-/** A name that a person gives: the same in one line. */
+/** A name that a person enters: the same in one line. */
 // @__NO_SIDE_EFFECTS__
 export const lineParameter = (max: number) => v.pipe(textParameter(max), v.check(isOneLine));
 
-/** A country that merchandise goes to: ISO 3166-1 alpha-2, of those that the phone picker has. */
+/** A country to which merchandise is delivered: ISO 3166-1 alpha-2, one of those in the phone picker. */
 export const countryParameter = v.pipe(
   v.string(),
   v.picklist(/* @__PURE__ */ COUNTRIES.map(({ country }) => country)),

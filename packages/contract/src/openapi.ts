@@ -7,7 +7,7 @@ import { type ErrorName, ERRORS } from './errors.ts';
 import { components } from './openapi-components.ts';
 import { translateName } from './wire-names.ts';
 
-/** A JSON Schema, as far as a reader of the document needs to know it. */
+/** The parts of a JSON Schema that a reader of the document needs to know. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
   readonly type?: string | readonly string[];
@@ -57,7 +57,7 @@ const DESCRIPTION = `Everything behind these calls is play money in test mode: n
 
 Every answer is \`{status, message, code, msg, data}\`; \`code\` 200 is success, and \`data\` is what the call describes. Anything else names its error in \`message\` and says in \`msg\`, in the language asked for, what happened. Amounts are decimal strings, times are ISO 8601 in UTC, ids are opaque.`;
 
-/** Name an object's properties as the wire does. */
+/** Give an object's properties their names on the wire. */
 const nameAsWire: NonNullable<ConversionConfig['overrideSchema']> = ({ jsonSchema, valibotSchema }) => {
   // A file in a multipart body, as OpenAPI writes it.
   if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
@@ -115,7 +115,7 @@ function bodyOf(call: Call, input: JsonSchema): Pick<OpenApiOperation, 'requestB
   return { requestBody: { required: required.length > 0, content: { [type]: { schema } } } };
 }
 
-/** Every failure that a call can be answered with: its own, and those of its sort. */
+/** Every failure with which a call can be answered: its own, and those common to its kind of call. */
 export function errorsOf(call: Call): ErrorName[] {
   const names: ErrorName[] = [...call.errors];
   const takesInput = Object.keys(schemaOf(call.input, 'input').properties ?? {}).length > 0;
@@ -150,8 +150,7 @@ function envelopeOf(call: Call): JsonSchema {
 }
 
 /**
- * List a call's failures by their status: many calls share them, so that each set is defined once, named after its
- * errors.
+ * List a call's failures by their status. Many calls share them, so each set is defined once, named after its errors.
  */
 function failuresOf(call: Call): readonly (readonly [status: string, name: string, failures: ErrorName[]])[] {
   const byStatus = Object.groupBy(errorsOf(call), (name) => String(ERRORS[name].http));

@@ -19,7 +19,7 @@ export type SocketEvent = v.InferOutput<typeof socketEventSchema>;
 /** Codes with which the services close a socket; 4000 and above are ours. */
 export const SOCKET_CLOSE = { policy: 1008, unauthorized: 4401, tooMany: 4429 } as const;
 
-/** Read a message of the socket; null if it is no event, which a client ignores. */
+/** Read a message of the socket; null if it is not an event, in which case a client ignores it. */
 export function readSocketEvent(text: unknown): SocketEvent | null {
   if (typeof text !== 'string') return null;
   try {

@@ -1,6 +1,6 @@
 /**
- * Names that the modelled system chose for the wire (SERVICES), by the names of our code. A name means the same in
- * every call. Schemas, examples, services and app know the left side only.
+ * Names that the reference system uses on the wire (SERVICES), by their names in our code. A name means the same in
+ * every call. Schemas, examples, services and app know only the left side.
  */
 export const WIRE_NAMES = {
   avatarUrl: 'headUrl',

@@ -1,7 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { captcha, type CodeChannel } from './codes.ts';
 
-/** A member who can be reached both ways. */
+/** A member who can be reached by both channels. */
 export function someCodeChannels(): CodeChannel[] {
   return [
     { channel: 'sms', to: '+2348012345678' },
@@ -9,7 +9,7 @@ export function someCodeChannels(): CodeChannel[] {
   ];
 }
 
-/** A code that was just sent; the next may be asked for a minute later. */
+/** A code that was just sent; the next one can be requested a minute later. */
 export function aCodeSent(changes: Partial<{ to: string; expiresAt: string; nextAllowedAt: string }> = {}) {
   return {
     to: '+919876543210',
@@ -19,7 +19,7 @@ export function aCodeSent(changes: Partial<{ to: string; expiresAt: string; next
   };
 }
 
-/** A puzzle that is solved in no time. */
+/** A puzzle that is solved almost instantly. */
 export function aCaptcha() {
   return { id: 'cap_1', challenge: 'nugget', difficulty: 4, expiresAt: '2026-11-21T14:15:00.000Z' };
 }

@@ -12,20 +12,20 @@ export const captchaSchema = v.object({
   expiresAt: timeSchema,
 });
 
-/** A solved puzzle, on a call that sends a code; left out until `captcha_needed` asks for it. */
+/** A solved puzzle, for a call that sends a code; left out until the error `captcha_needed` requires it. */
 export const captchaParameters = {
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(60))),
   captchaSolution: v.optional(v.pipe(v.string(), v.maxLength(60))),
 };
 
-/** Where a code was sent, and when the next may be asked for (PRODUCT 6). */
+/** Where a code was sent, and when the next one can be requested (PRODUCT 6). */
 export const codeSentSchema = v.object({ to: v.string(), expiresAt: timeSchema, nextAllowedAt: timeSchema });
 
 /** Channels by which a verification code can reach a member. */
 export const CODE_CHANNELS = ['sms', 'email'] as const;
 export const codeChannelSchema = v.picklist(CODE_CHANNELS);
 
-/** Where a code can be sent: the member's own phone and e-mail address, whole. */
+/** Where a code can be sent: the member's own phone number and e-mail address, in full. */
 export const codeChannelsSchema = v.array(v.object({ channel: codeChannelSchema, to: v.string() }));
 
 export type CodeChannel = v.InferOutput<typeof codeChannelsSchema>[number];

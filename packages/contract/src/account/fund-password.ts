@@ -5,10 +5,10 @@ import { defineCall } from '../call.ts';
 import { captchaParameters, codeChannelSchema, codeChannelsSchema, codeSentSchema } from './codes.ts';
 import { userSchema } from './session.ts';
 
-/** State of the withdrawal PIN: set, and not locked by wrong tries. */
+/** State of the withdrawal PIN: whether it is set, and whether it is locked by failed attempts. */
 export const fundPasswordStateSchema = v.object({
   set: v.boolean(),
-  /** Until when it is locked, on the test clock; null while it is not. */
+  /** End of the lock, on the test clock; null while it is not locked. */
   lockedUntil: v.nullable(timeSchema),
 });
 

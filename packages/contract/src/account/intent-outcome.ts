@@ -13,7 +13,7 @@ export const intentOutcome = defineCall({
   tag: 'extension',
   input: v.object(intentParameters),
   result: v.object({
-    /** Null where it has not happened, so far or ever. */
+    /** Null where the intent has not been executed, so far or ever. */
     earlier: v.nullable(earlierOutcomeSchema),
     /** When it was executed; null where it was not. */
     time: v.nullable(timeSchema),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { earlierOutcomeSchema } from '../envelope.ts';
 
-/** Id of an intent: a call that moves money, and the key that it was sent under. */
+/** Id of an intent: a call that moves money, and the key under which it was sent. */
 export const intentParameters = {
   /** Service and path of the call that moves money: `goods/mine/order/create`. */
   call: v.pipe(v.string(), v.maxLength(100)),

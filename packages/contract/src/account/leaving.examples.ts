@@ -1,7 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { type AccountData, accountData, deleteAccount, exportAccount } from './leaving.ts';
 
-/** A member with two leases, a withdrawal under way and some income. */
+/** A member with two leases, a pending withdrawal and some income. */
 export function anAccountData(changes: Partial<AccountData> = {}): AccountData {
   return {
     kept: [

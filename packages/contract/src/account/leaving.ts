@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, emptySchema, fileSchema, nothingSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** Kinds of data that the services keep of a member, by purpose. */
+/** Kinds of data that the services keep about a member, by purpose. */
 export const KEPT_DATA = [
   'account',
   'sessions',
@@ -21,7 +21,7 @@ export const KEPT_DATA = [
 /** One of {@link KEPT_DATA}. */
 export type KeptData = (typeof KEPT_DATA)[number];
 
-/** Until when the services keep data: `account` until it is deleted at the latest, `ever` for good. */
+/** Time for which the services keep data: `account` at most until the account is deleted, `ever` permanently. */
 export function keptUntil(what: KeptData): 'account' | 'ever' {
   return what === 'books' || what === 'leases' ? 'ever' : 'account';
 }
@@ -29,24 +29,24 @@ export function keptUntil(what: KeptData): 'account' | 'ever' {
 /** Number of records kept of the member, by kind, and the effect of leaving on their money. */
 export const accountDataSchema = v.object({
   kept: v.array(v.object({ what: v.picklist(KEPT_DATA), count: countSchema })),
-  /** Effect of deleting the account now; asking changes nothing. */
+  /** Effect of deleting the account now; this call changes nothing. */
   leaving: v.object({
-    /** Open leases that are returned, and what they give back by the rule. */
+    /** Open leases that are returned, and their refund by the rule. */
     leases: countSchema,
     returned: amountSchema,
-    /** Withdrawals under way that are stopped, and what comes back from them. */
+    /** Pending withdrawals that are stopped, and the amount that is returned. */
     withdrawals: countSchema,
     withdrawing: amountSchema,
     available: amountSchema,
-    /** Income that was not collected, or is on its way. */
+    /** Income that has not been collected, or is on its way. */
     income: amountSchema,
-    /** The fee of a withdrawal on all of it, in permille, and what it comes to. */
+    /** The fee for withdrawing the total, in permille and as an amount. */
     feePermille: countSchema,
     fee: amountSchema,
-    /** All of it, less the fee. */
+    /** The total, less the fee. */
     paidOut: amountSchema,
   }),
-  /** The withdrawal PIN is asked for. */
+  /** A withdrawal PIN is set, and is required. */
   fundPasswordSet: v.boolean(),
 });
 
@@ -92,7 +92,7 @@ export const deleteAccount = defineCall({
   input: v.object({
     code: text,
     fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    /** Amount that was shown to be paid out; nothing is deleted where it is another by then. */
+    /** The payout that was shown; if it has changed since, nothing is deleted. */
     paidOut: v.optional(amountSchema),
   }),
   result: emptySchema,

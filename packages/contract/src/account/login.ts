@@ -7,7 +7,7 @@ import { lineParameter } from '../free-text.ts';
 import { captchaParameters, codeSentSchema } from './codes.ts';
 import { userSchema } from './session.ts';
 
-/** Validity of a phone or an e-mail address as the name of an account; `reason` where it is not valid. */
+/** Validity of a phone number or an e-mail address as an account name; `reason` where it is not valid. */
 export const validAccountSchema = v.object({
   valid: v.boolean(),
   reason: v.optional(v.picklist(['required', 'phone_invalid', 'email_invalid'])),
@@ -15,7 +15,7 @@ export const validAccountSchema = v.object({
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
-/** A phone in E.164, or an e-mail address where both are allowed. */
+/** A phone number in E.164, or an e-mail address where both are allowed. */
 const account = text;
 
 /** Name of a member: 1 to 40 characters, at least one of them visible. */

@@ -15,7 +15,7 @@ import { userSchema } from './session.ts';
 /** Name of a member: 1 to 40 characters, at least one of them visible. */
 const name = lineParameter(CONSTANTS.NAME_MAX_LENGTH);
 
-/** Extension: what PRODUCT 4 calls settings; the date format is read by every list. */
+/** Extension: the settings of PRODUCT 4; every list uses the date format. */
 export const updateSettings = defineCall({
   service: 'user',
   method: 'POST',
@@ -25,9 +25,9 @@ export const updateSettings = defineCall({
   changes: ['member'],
   input: v.object({
     dateFormat: v.optional(integerParameter(0, 5)),
-    /** Currency in which prices are also shown; nothing is ever paid in it. */
+    /** Currency in which prices are also shown; payments are never made in it. */
     salesUnit: v.optional(currencySchema),
-    /** Channels of messages that may tell at once, parted by commas; `none` for none. */
+    /** Message channels that may notify immediately, separated by commas; `none` for none. */
     notify: v.optional(
       v.pipe(
         v.string(),

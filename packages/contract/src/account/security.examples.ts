@@ -20,7 +20,7 @@ const PHONE_BROWSER =
 
 const DESK_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-/** The session that asks, opened on a phone. */
+/** The requesting session, opened on a phone. */
 export function aSession(changes: Partial<MemberSession> = {}): MemberSession {
   return {
     id: 'ses_1',
@@ -48,7 +48,7 @@ export function someSessions(): MemberSession[] {
   ];
 }
 
-/** Something that happened to an account's security. */
+/** A security event of an account. */
 export function aSecurityEvent(changes: Partial<SecurityEvent> = {}): SecurityEvent {
   return {
     id: '3',
@@ -60,7 +60,7 @@ export function aSecurityEvent(changes: Partial<SecurityEvent> = {}): SecurityEv
   };
 }
 
-/** A session that has not confirmed who it is, of a member who can be reached both ways. */
+/** A session that has not confirmed its identity, of a member who can be reached by both channels. */
 export function aVerification(changes: Partial<Verification> = {}): Verification {
   return { verifiedUntil: null, channels: someCodeChannels(), ...changes };
 }

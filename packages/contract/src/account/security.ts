@@ -4,17 +4,17 @@ import { emptySchema, idSchema, listOf, nothingSchema, followingParameters, time
 import { defineCall } from '../call.ts';
 import { captchaParameters, codeChannelSchema, codeChannelsSchema, codeSentSchema } from './codes.ts';
 
-/** One of the member's sessions: a place in which they are logged in. */
+/** One of the member's sessions: a device or browser on which they are logged in. */
 export const sessionSchema = v.object({
   id: idSchema,
   /** The `User-Agent` that opened it; null where it sent none. */
   device: v.nullable(v.string()),
-  /** The network that it was opened from, as far as it may be shown. */
+  /** The network from which it was opened, as far as it may be shown. */
   network: v.nullable(v.string()),
   openedAt: timeSchema,
-  /** When it was last used, to five minutes, on the clock of the answer. */
+  /** Time of its last use, accurate to five minutes, on the clock of the answer. */
   seenAt: timeSchema,
-  /** It is the session that asks. */
+  /** It is the requesting session. */
   current: v.boolean(),
 });
 
@@ -34,7 +34,7 @@ export const SECURITY_EVENTS = [
   'data_exported',
 ] as const;
 
-/** One thing that happened to an account's security. */
+/** One security event of an account. */
 export const securityEventSchema = v.object({
   id: idSchema,
   kind: v.picklist(SECURITY_EVENTS),
@@ -45,9 +45,9 @@ export const securityEventSchema = v.object({
 
 export type SecurityEvent = v.InferOutput<typeof securityEventSchema>;
 
-/** Identity check of this session, and the channels that a code for it can take. */
+/** Identity check of this session, and the channels by which a code for it can be sent. */
 export const verificationSchema = v.object({
-  /** Until when sensitive changes are open to this session, on the test clock; null when they are not. */
+  /** Time until which this session may make sensitive changes, on the test clock; null when it may not. */
   verifiedUntil: v.nullable(timeSchema),
   channels: codeChannelsSchema,
 });

@@ -9,7 +9,7 @@ import {
   versionUpdate,
 } from './session.ts';
 
-/** A member with a phone, some months old. */
+/** A member with a phone number, who joined some months ago. */
 export function aUser(changes: Partial<User> = {}): User {
   return {
     userId: 'm-mara',
@@ -33,7 +33,7 @@ export function aUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** Countries of the phone picker, in its order. */
+/** Countries of the phone picker, in the same order. */
 export function someCountries(): Country[] {
   return [
     { code: 'IN', callingCode: '91' },
@@ -44,7 +44,7 @@ export function someCountries(): Country[] {
   ];
 }
 
-/** A version that is newer than ours. */
+/** A version that is newer than the app's. */
 export function aVersion(changes: Partial<VersionUpdate> = {}): VersionUpdate {
   return {
     versionCode: 21,

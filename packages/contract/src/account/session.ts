@@ -31,13 +31,13 @@ export const userSchema = v.object({
   /** Date format by PRODUCT 6; 0 follows the locale. */
   dateFormat: v.number(),
   /**
-   * Currency in which prices are also shown; payments are in play USDT. Answers cached by an earlier version lack
-   * it.
+   * Currency in which prices are also shown; payments are in play USDT. Answers cached by an earlier version do not
+   * have it.
    */
   salesUnit: v.optional(currencySchema, CURRENCY),
   /** Unread messages, for the badge on Me. */
   unread: v.number(),
-  /** Channels of messages that may tell at once; none until the member chooses (H16). */
+  /** Message channels that may notify immediately; none until the member chooses (H16). */
   notify: v.array(messageChannelSchema),
 });
 

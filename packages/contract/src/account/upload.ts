@@ -9,12 +9,12 @@ export const uploadPurposeSchema = v.picklist(['avatar', 'post', 'feedback', 'su
 
 export type UploadPurpose = v.InferOutput<typeof uploadPurposeSchema>;
 
-/** A picture that the services have, to be used within a clock day. */
+/** A picture that the services have stored, to be used within one clock day. */
 export const uploadSchema = v.object({
   id: idSchema,
-  /** Where it is shown from; the address of a private one holds for an hour or two. */
+  /** Address of the picture; that of a private one is valid for an hour or two. */
   url: v.string(),
-  /** Pixels, as it is shown. */
+  /** Width in pixels, as displayed. */
   width: countSchema,
   height: countSchema,
 });
