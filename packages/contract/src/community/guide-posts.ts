@@ -5,7 +5,7 @@ import { emptySchema, idSchema, nothingSchema, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { lineParameter, textParameter } from '../free-text.ts';
 
-/** A text that a member handed in for a guide to post (H9), as the test panel reads it. */
+/** A text that a member submitted for a guide to post (H9), as the test panel reads it. */
 export const submittedPostSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -16,13 +16,13 @@ export const submittedPostSchema = v.object({
 
 export type SubmittedPost = v.InferOutput<typeof submittedPostSchema>;
 
-/** A text of one's own that waits for a guide, or that a guide declined. */
+/** The member's own text that waits for a guide, or that a guide declined. */
 export const ownSubmittedPostSchema = v.object({
   id: idSchema,
   /** Plain text, as it will be posted. */
   content: v.string(),
   time: timeSchema,
-  /** Reason of the guide not to post it, in their words; null while it waits. */
+  /** The guide's reason for not posting it, in their own words; null while it waits. */
   declined: v.nullable(v.string()),
 });
 

@@ -19,7 +19,7 @@ export const postSchema = v.object({
   username: v.string(),
   avatarUrl: v.nullable(v.string()),
   authorKind: v.picklist(['member', 'guide']),
-  /** Member that a guide posted for. */
+  /** Member for whom a guide posted it. */
   postedFor: v.nullable(v.string()),
   content: v.string(),
   createTime: timeSchema,
@@ -27,16 +27,16 @@ export const postSchema = v.object({
   likeCount: v.number(),
   commentCount: v.number(),
   liked: v.boolean(),
-  /** A film of ours by its path, or an https address elsewhere. */
+  /** The path of one of the app's own films, or an https address on another site. */
   videoUrl: v.nullable(v.string()),
   coverUrl: v.nullable(v.string()),
-  /** Description of each picture of `urls`; empty where its author did not say. */
+  /** Description of each picture of `urls`; empty where its author gave none. */
   pictureTexts: v.array(v.string()),
-  /** Description of the video; empty where its author did not say. */
+  /** Description of the video; empty where its author gave none. */
   videoText: v.string(),
-  /** Tag of the language that it seems to be written in; null where it cannot be determined. */
+  /** Tag of the language in which it seems to be written; null where that cannot be determined. */
   contentLanguage: v.nullable(v.string()),
-  /** The asker wrote it. */
+  /** The requesting member wrote it. */
   own: v.boolean(),
 });
 
@@ -88,7 +88,7 @@ export const addMediaPost = defineCall({
     content: v.optional(noteParameter(CONSTANTS.POST_MAX_LENGTH), ''),
     /** Travels as `files[]`. */
     files: v.optional(v.pipe(v.array(v.blob()), v.maxLength(CONSTANTS.POST_PICTURES))),
-    /** Ids of uploads with the purpose `post`, in their order, with commas between. */
+    /** Ids of uploads with the purpose `post`, in order, separated by commas. */
     fileIds: v.optional(v.pipe(v.string(), v.maxLength(600))),
     /** Description of each picture, in the same order, one line each; an empty line where there is none. */
     pictureTexts: v.optional(v.pipe(v.string(), v.maxLength(10_000))),

@@ -1,7 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { decideReport, type Report, reportComment, reportList, reportPost } from './reports.ts';
 
-/** A post that was reported and not looked at yet. */
+/** A post that was reported and has not been reviewed yet. */
 export function aReport(changes: Partial<Report> = {}): Report {
   return {
     id: 'rep_1',

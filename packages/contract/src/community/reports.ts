@@ -15,11 +15,11 @@ export const reportSchema = v.object({
   id: idSchema,
   about: v.picklist(['post', 'comment', 'member']),
   kind: v.picklist(REPORT_KINDS),
-  /** Words that the reporter added. */
+  /** Text that the reporter added. */
   text: v.string(),
   username: v.string(),
   reportedBy: v.string(),
-  /** The reported content, as it was read then; HTML, as a post's. */
+  /** The reported content, as it was at that time; HTML, like that of a post. */
   content: v.string(),
   time: timeSchema,
   decision: v.nullable(v.picklist(['removed', 'kept'])),
@@ -30,7 +30,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
 const reportParameters = {
   kind: v.picklist(REPORT_KINDS),
   text: v.optional(noteParameter(CONSTANTS.REPORT_TEXT_MAX_LENGTH), ''),
-  /** `member` reports who wrote it. */
+  /** `member` reports its author. */
   about: v.optional(v.picklist(['content', 'member']), 'content'),
 };
 

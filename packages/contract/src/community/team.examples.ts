@@ -48,7 +48,7 @@ export function anInvitee(changes: Partial<Invitee> = {}): Invitee {
   };
 }
 
-/** Make the inviter of Mara's code. */
+/** The inviter of Mara's code. */
 export function anInviter(changes: Partial<Inviter> = {}): Inviter {
   return { code: 'MARA2746', name: 'Mara', ...changes };
 }

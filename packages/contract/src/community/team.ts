@@ -16,7 +16,7 @@ import { recordSourceSchema } from '../wallet/records.ts';
 
 /** Invite data (PRODUCT 4, H12). */
 export const shareSchema = v.object({
-  /** Short enough, with the code behind it, for a QR code. */
+  /** Short enough for a QR code, with the code appended. */
   shareUrl: v.pipe(v.string(), v.maxLength(500)),
   inviteCode: v.pipe(v.string(), v.maxLength(32)),
   level: v.number(),
@@ -42,7 +42,7 @@ export type Share = v.InferOutput<typeof shareSchema>;
 /** One invited person, as far as their inviter may know. */
 export const inviteeSchema = v.object({
   id: idSchema,
-  /** As others see it; null for somebody who left Paydirt. */
+  /** Public name; null for somebody who left Paydirt. */
   name: v.nullable(v.string()),
   avatarUrl: v.nullable(v.string()),
   joinedAt: timeSchema,
@@ -52,14 +52,14 @@ export const inviteeSchema = v.object({
 
 export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
-/** Number of people on each floor of a team, and of the active ones on the first (SERVICES). */
+/** Number of people on each floor of a team, and of active people on the first floor (SERVICES). */
 export const floorCountsSchema = v.object({ floor1: countSchema, floor2: countSchema, valid: countSchema });
 
 /** Inviter of a code. */
 export const inviterSchema = v.object({
   /** The code, normalized. */
   code: v.string(),
-  /** As others see it; null for a public code, which belongs to nobody. */
+  /** Public name; null for a public code, which belongs to nobody. */
   name: v.nullable(v.string()),
 });
 
@@ -77,15 +77,18 @@ export const teamSummarySchema = v.object({
       level: countSchema,
       /** Name of the level. */
       gradeText: v.string(),
-      /** Active people that it asks for. */
+      /** Number of active people that it requires. */
       needs: countSchema,
-      /** Its one gift, fixed; "0.00" where there is none. */
+      /** Its single, fixed gift; "0.00" where there is none. */
       gift: amountSchema,
     }),
   ),
-  /** The fixed reward for each active person, how many of the cap were paid, and all that inviting brought, gifts too. */
+  /**
+   * The fixed reward for each active person, the number paid out of the cap, and the total earned by inviting,
+   * including gifts.
+   */
   rewards: v.object({ each: amountSchema, atMost: countSchema, paid: countSchema, total: amountSchema }),
-  /** Payer of rewards and gifts, and what is left now (H6). */
+  /** Payer of rewards and gifts, and its current balance (H6). */
   budget: v.object({ source: recordSourceSchema, left: amountSchema }),
 });
 
@@ -98,9 +101,9 @@ const teamIncomeLineSchema = v.object({
   recordId: idSchema,
   entryId: v.nullable(idSchema),
   kind: teamIncomeKindSchema,
-  /** Person that it was paid for; null for the gift of a level. */
+  /** Person for whom it was paid; null for the gift of a level. */
   personId: v.nullable(idSchema),
-  /** Their name as others see it, or the name of the gift; null for a member who left Paydirt. */
+  /** Their public name, or the name of the gift; null for a member who left Paydirt. */
   name: v.nullable(v.string()),
   time: timeSchema,
   amount: amountSchema,
@@ -112,11 +115,11 @@ export const teamIncomeSchema = v.object({
   total: amountSchema,
   list: v.array(
     v.object({
-      /** By person: who; null for the gifts of levels. */
+      /** When listed by person: the person; null for the gifts of levels. */
       personId: v.nullable(idSchema),
-      /** Null for a member who left Paydirt, for the gifts of levels, and by day. */
+      /** Null for a member who left Paydirt, for the gifts of levels, and when listed by day. */
       name: v.nullable(v.string()),
-      /** By day: which. */
+      /** When listed by day: the day. */
       day: v.nullable(daySchema),
       amount: amountSchema,
       lines: v.array(teamIncomeLineSchema),
@@ -162,7 +165,7 @@ export const teamIncome = defineCall({
   shows: ['people', 'money'],
   input: v.object({
     by: v.optional(v.picklist(['person', 'day']), 'person'),
-    /** First and last clock day, both included; all there are when left out. */
+    /** First and last clock day, both included; all days when left out. */
     from: v.optional(daySchema),
     to: v.optional(daySchema),
   }),
@@ -184,7 +187,7 @@ export const inviter = defineCall({
   errors: ['not_found'],
 });
 
-/** A page of a floor, of those alone whose shown name has `q` in it. */
+/** A page of a floor, limited to people whose public name contains `q`. */
 const floorParameters = {
   q: v.optional(v.pipe(v.string(), v.maxLength(CONSTANTS.TEAM_SEARCH_MAX_LENGTH))),
   ...followingParameters,

@@ -9,7 +9,7 @@ import {
 } from './delivery-address.ts';
 import type { DeliveryAddress } from '../basics.ts';
 
-/** Where merchandise goes. */
+/** Delivery address of merchandise. */
 export function aDeliveryAddress(changes: Partial<DeliveryAddress> = {}): DeliveryAddress {
   return {
     id: 'adr_1',

@@ -23,7 +23,7 @@ export const deliveryAddresses = defineCall({
   result: v.array(deliveryAddressSchema),
 });
 
-/** A region of a country, with towns in it to choose from. */
+/** A region of a country, with the towns to choose from. */
 const regionSchema = v.object({ name: v.string(), towns: v.array(v.string()) });
 
 export type Region = v.InferOutput<typeof regionSchema>;

@@ -2,7 +2,7 @@ import { type Example, exampleOf } from '../example.ts';
 import { type Holdings, holdings } from './holdings.ts';
 import { anOrder } from './orders.examples.ts';
 
-/** Two leases: one that can still be returned in full, one that gives back by its days. */
+/** Two leases: one that is still refunded in full, and one that is refunded by its remaining days. */
 export function someHoldings(): Holdings {
   return {
     total: 2,

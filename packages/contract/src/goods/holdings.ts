@@ -4,7 +4,7 @@ import { amountSchema, countSchema, pageParameters } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { orderSchema, returnSchema } from './orders.ts';
 
-/** A lease that a member holds; `returned` is what its return would give back now (H11). */
+/** A lease that a member holds; `returned` is the refund for returning it now (H11). */
 export const holdingSchema = v.object({ order: orderSchema, giveBack: returnSchema });
 
 export type Holding = v.InferOutput<typeof holdingSchema>;

@@ -11,7 +11,7 @@ import {
   returnLease,
 } from './orders.ts';
 
-/** A lease in its thirteenth day. */
+/** A lease on its thirteenth day. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   const { status = 'valid', kind = 'machine' } = changes;
   return {
@@ -46,7 +46,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The refund of a return of that lease. */
+/** The refund for returning that lease. */
 export function aLeaseReturn(changes: Partial<LeaseReturn> = {}): LeaseReturn {
   return { amount: '84.33', basis: 'pro_rata', remainingDays: 33, ...changes };
 }

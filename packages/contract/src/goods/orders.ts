@@ -23,7 +23,7 @@ export type OrderStatus = v.InferOutput<typeof orderStatusSchema>;
 /** A bought product (PRODUCT 4). */
 export const placedOrderSchema = v.object({
   id: idSchema,
-  /** Number by which people name it: that of the purchase among the records (PD-…). */
+  /** Number for people to refer to it: that of its purchase record (PD-…). */
   code: v.string(),
   productId: idSchema,
   kind: productKindSchema,
@@ -37,7 +37,7 @@ export const placedOrderSchema = v.object({
   validDays: v.number(),
   /** Days of income that have accrued. */
   daysAccrued: v.number(),
-  /** Scheduled in total. */
+  /** Total scheduled income. */
   totalRevenue: amountSchema,
   /** Income accrued so far, and the part of it that the member has collected. */
   accrued: amountSchema,
@@ -46,13 +46,13 @@ export const placedOrderSchema = v.object({
   boughtAt: timeSchema,
   expiryDate: v.nullable(timeSchema),
   status: orderStatusSchema,
-  /** Amount that came back when the lease was returned. */
+  /** Amount that was refunded when the lease was returned. */
   returned: v.nullable(amountSchema),
-  /** Until when a return gives the whole price back (H11); null for merchandise. */
+  /** Time until which a return refunds the full price (H11); null for merchandise. */
   fullReturnUntil: v.nullable(timeSchema),
   agreementVersion: v.nullable(v.string()),
   agreementHash: v.nullable(v.string()),
-  /** Where merchandise goes; null for machines. */
+  /** Delivery address of merchandise; null for machines. */
   delivery: v.nullable(deliveryAddressSchema),
 });
 
@@ -70,12 +70,12 @@ export const outcomeSchema = v.object({
   pastDays: countSchema,
 });
 
-/** An order as it is looked at. Null is the outcome where no day is left to be paid. */
+/** An order with its details. The outcome is null where no day remains to be paid. */
 export const orderSchema = v.object({ ...placedOrderSchema.entries, outcome: v.nullable(outcomeSchema) });
 
 export type Order = v.InferOutput<typeof orderSchema>;
 
-/** Amount that a return would give back, or gave (H11). */
+/** Amount that a return would refund, or has refunded (H11). */
 export const returnSchema = v.object({
   amount: amountSchema,
   basis: v.picklist(['full', 'pro_rata']),
@@ -95,8 +95,8 @@ export const createOrder = defineCall({
     productId: idSchema,
     couponId: v.optional(idSchema),
     /**
-     * Version of the agreement that was shown and agreed to. Left out for a machine, the order is made under what the
-     * member agreed to with an earlier one, if that is still in force.
+     * Version of the agreement that was shown and agreed to. Left out for a machine, the order is placed under the
+     * version that the member agreed to with an earlier order, if it is still in force.
      */
     agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
     deliveryAddressId: v.optional(idSchema),
@@ -164,7 +164,7 @@ export const returnLease = defineCall({
   input: v.object({
     orderId: idSchema,
     quote: v.optional(flagParameter, false),
-    /** The refund that was shown; nothing is returned where it is another one by then. */
+    /** The refund that was shown; if it has changed since, nothing is returned. */
     amount: v.optional(amountSchema),
   }),
   result: returnSchema,

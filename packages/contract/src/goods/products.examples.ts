@@ -8,7 +8,7 @@ import {
   productList,
 } from './products.ts';
 
-/** The last days of a machine: full ones, a short one and one of standstill (H13). */
+/** The last days of a machine: days paid in full, one paid in part, and one without output (H13). */
 const PATTERN_PERMILLE = [1040, 985, 1180, 720, 1002, 1110, 0, 1075, 960, 1230, 1015, 880, 1100, 1045];
 
 /** A machine in a rush, half leased. */

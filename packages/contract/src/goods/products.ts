@@ -16,7 +16,7 @@ export const productKindSchema = v.picklist(['machine', 'merchandise']);
 
 export type ProductKind = v.InferOutput<typeof productKindSchema>;
 
-/** A product (PRODUCT 4). What the service does not know is null, and then nothing is drawn (H3). */
+/** A product (PRODUCT 4). A value that the service does not know is null, and then nothing is drawn (H3). */
 export const productSchema = v.object({
   id: idSchema,
   kind: productKindSchema,
@@ -38,16 +38,16 @@ export const productSchema = v.object({
   /** Scheduled in total over the lease. */
   scheduledTotal: amountSchema,
   /**
-   * Net result of a lease, after price and fee, in the middle of the runs drawn from its machine's past days; its
-   * page also shows the worst and the best (H5). Null for merchandise.
+   * Median net result of a lease, after price and fee, of the runs drawn from its machine's past days; its page also
+   * shows the worst and the best (H5). Null for merchandise.
    */
   middleNet: v.nullable(amountSchema),
-  /** Units put on offer, and units leased. */
+  /** Units offered, and units leased. */
   stock: v.nullable(v.number()),
   sold: v.nullable(v.number()),
   /** Version of the lease agreement in force; null for merchandise. */
   leaseTermsVersion: v.nullable(v.string()),
-  /** Language of the texts above; English where the asked one is missing (PRODUCT 9). */
+  /** Language of the texts above; English where the requested one is missing (PRODUCT 9). */
   contentLanguage: v.string(),
 });
 
@@ -57,28 +57,28 @@ export type Product = v.InferOutput<typeof productSchema>;
 export const productDetailSchema = v.object({
   ...productSchema.entries,
   /**
-   * Share that a machine paid on each past day, in permille of the schedule, oldest first: its last 90 days, or as
-   * many as there are. Where nothing was owed, the share that one unit would have had. Empty for merchandise.
+   * Share that a machine paid on each past day, in permille of the schedule, oldest first: its last 90 days, or as many
+   * as there are. Where nothing was owed, the share that one unit would have received. Empty for merchandise.
    */
   pastShares: v.array(v.pipe(countSchema, v.maxValue(1000))),
   /** The fee of withdrawing income, in permille. */
   feePermille: countSchema,
   /**
-   * Time at which the member agreed to the agreement in force, with their first order under it of a product of this
-   * kind; null where they have not, and for visitors.
+   * Time at which the member accepted the agreement in force, with their first order of a product of this kind under
+   * it; null where they have not, and for visitors.
    */
   leaseTermsAgreedAt: v.nullable(timeSchema),
 });
 
 export type ProductDetail = v.InferOutput<typeof productDetailSchema>;
 
-/** A lease agreement in the asked language. */
+/** A lease agreement in the requested language. */
 export const agreementSchema = v.object({
   version: v.string(),
   contentLanguage: v.string(),
   title: v.string(),
   sections: v.array(v.object({ heading: v.string(), text: v.string() })),
-  /** SHA-256 of the text shown, hex; kept with the order. */
+  /** SHA-256 of the text shown, in hex; stored with the order. */
   hash: v.string(),
 });
 

@@ -99,7 +99,7 @@ export function someFilmSlides(): FilmSlide[] {
   ];
 }
 
-/** Two rewards that came while the member was away. */
+/** Two rewards that were credited while the member was away. */
 export function someCreditedRewards(): CreditedReward[] {
   return [
     {

@@ -50,7 +50,7 @@ export const slideSchema = v.object({
 
 export type Slide = v.InferOutput<typeof slideSchema>;
 
-/** A file of ours that is served from `/media`, and nothing else. */
+/** One of the app's own files, served from `/media`; nothing else is accepted. */
 const mediaSchema = v.pipe(v.string(), v.regex(/^\/media\/[\w./-]{1,200}$/));
 
 /** A short drawn film without sound, behind its cover until it is tapped. */

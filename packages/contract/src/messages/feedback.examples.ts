@@ -9,7 +9,7 @@ import {
   readFeedback,
 } from './feedback.ts';
 
-/** A feedback that was answered. */
+/** Feedback that was answered. */
 export function aFeedback(changes: Partial<Feedback> = {}): Feedback {
   return {
     id: 'fbk_5r8t2u',

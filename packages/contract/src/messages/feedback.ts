@@ -5,7 +5,7 @@ import { emptySchema, idSchema, listOf, nothingSchema, pageParameters, timeSchem
 import { defineCall } from '../call.ts';
 import { lineParameter, textParameter } from '../free-text.ts';
 
-/** State of a feedback: sent, then read, then answered (SERVICES). */
+/** State of feedback: sent, then read, then answered (SERVICES). */
 export const feedbackStateSchema = v.picklist(['sent', 'read', 'answered']);
 
 /** Feedback that was accepted. */
@@ -16,7 +16,7 @@ export const feedbackSchema = v.object({
   ...feedbackSentSchema.entries,
   comments: v.string(),
   phone: v.nullable(v.string()),
-  /** Addresses of the pictures, of which only their member and the test panel know. */
+  /** Addresses of the pictures, known only to the member and the test panel. */
   pictures: v.array(v.string()),
   time: timeSchema,
   /** Oldest first. */
@@ -43,7 +43,7 @@ export const createFeedback = defineCall({
     phone: v.optional(v.union([v.literal(''), lineParameter(CONSTANTS.FEEDBACK_PHONE_MAX_LENGTH)]), ''),
     /** Travels as `files[]`. */
     files: v.optional(v.pipe(v.array(v.blob()), v.maxLength(CONSTANTS.FEEDBACK_PICTURES_AT_MOST))),
-    /** Ids of uploads for this purpose, with commas between. */
+    /** Ids of uploads for this purpose, separated by commas. */
     fileIds: v.optional(
       v.pipe(
         v.string(),

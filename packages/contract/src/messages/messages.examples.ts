@@ -10,7 +10,7 @@ import {
   socket,
 } from './messages.ts';
 
-/** A message that a withdrawal was paid out, unread. */
+/** An unread message that a withdrawal was paid out. */
 export function aMessage(changes: Partial<Message> = {}): Message {
   return {
     id: 'msg_1',
@@ -25,7 +25,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
   };
 }
 
-/** Messages of one channel, newest first: the first unread. */
+/** Messages of one channel, newest first; the first is unread. */
 export function someMessages(channel: MessageChannel = 'station_news'): Message[] {
   return [
     aMessage({ channel }),

@@ -22,12 +22,12 @@ export const unreadSchema = v.object({
 
 export type Unread = v.InferOutput<typeof unreadSchema>;
 
-/** One message (PRODUCT 4). An announcement counts as unread for everyone who was a member by then. */
+/** One message (PRODUCT 4). An announcement counts as unread for everyone who was a member at that time. */
 export const messageSchema = v.object({
   id: idSchema,
   channel: messageChannelSchema,
   title: v.string(),
-  /** Plain text; paragraphs are parted by an empty line. */
+  /** Plain text; paragraphs are separated by an empty line. */
   body: v.string(),
   time: timeSchema,
   read: v.boolean(),
@@ -70,7 +70,7 @@ export const socket = defineCall({
     events: v.array(v.string()),
     /** A connection that is silent for longer than two of these is dead. */
     heartbeatSeconds: v.number(),
-    /** Time within which the first message has to come. */
+    /** Time within which the first message must arrive. */
     tokenWithinSeconds: v.number(),
   }),
 });
@@ -85,7 +85,7 @@ export const messageList = defineCall({
   result: v.object({ total: countSchema, list: v.array(messageSchema), unread: unreadSchema }),
 });
 
-/** Ids that travel as one text, parted by commas. */
+/** Ids that travel as one text, separated by commas. */
 const idsParameter = v.pipe(
   v.string(),
   v.maxLength(6500),

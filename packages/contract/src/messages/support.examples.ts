@@ -13,7 +13,7 @@ import {
   type SupportThread,
 } from './support.ts';
 
-/** The support chat, in its hours. */
+/** The support chat, during its hours. */
 export function aSupportInfo(changes: Partial<SupportInfo> = {}): SupportInfo {
   return {
     open: true,
@@ -23,7 +23,7 @@ export function aSupportInfo(changes: Partial<SupportInfo> = {}): SupportInfo {
   };
 }
 
-/** Chats that were handed to a person. */
+/** Chats that were handed over to a person. */
 export function someSupportRequests(): SupportRequest[] {
   return [
     {

@@ -30,18 +30,18 @@ export const supportInfoSchema = v.object({
 
 export type SupportInfo = v.InferOutput<typeof supportInfoSchema>;
 
-/** Address of the chat's page with a ticket of one use in its fragment, which no server sees. */
+/** Address of the chat's page with a single-use ticket in its fragment, which no server sees. */
 export const supportLinkSchema = v.object({ url: v.string() });
 
 /** One message in the chat. */
 export const supportMessageSchema = v.object({
   id: idSchema,
-  /** Counts the messages of everybody: later ones have greater numbers. */
+  /** Sequence number across all members' messages: later ones have greater numbers. */
   seq: countSchema,
   /** `guide` answers automatically, from the help texts; `person` is the test panel. */
   author: v.picklist(['member', 'guide', 'person']),
   kind: v.picklist(['text', 'article', 'no_article', 'waiting', 'closed']),
-  /** In the chat's language, of a member as it was typed. */
+  /** In the chat's language; a member's message as it was typed. */
   text: v.string(),
   /** The help text that the guide found. */
   articleId: v.nullable(v.picklist(HELP_ARTICLES)),
@@ -63,7 +63,9 @@ export const supportThreadSchema = v.object({
 
 export type SupportThread = v.InferOutput<typeof supportThreadSchema>;
 
-/** Data that the chat's page receives once for its ticket (H16): all that it ever learns of a member. */
+/**
+ * Data that the chat's page receives once for its ticket (H16), and the only data about a member that it ever receives.
+ */
 export const supportVisitSchema = v.object({
   /** Replaces the ticket from now on. */
   key: v.string(),
@@ -108,7 +110,7 @@ export const supportLink = defineCall({
   result: supportLinkSchema,
 });
 
-/** Common to the calls of the chat's page, which may be of another origin and has no member's token. */
+/** Common to the calls of the chat's page, which may have another origin and has no member's token. */
 const fromChat = {
   service: 'user',
   method: 'POST',
