@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, daySchema, idSchema, monthSchema, nothingSchema } from '../basics.ts';
 import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 
-/** State of the daily check-in on the present clock day. */
+/** State of the daily check-in on the current clock day. */
 export const checkInStateSchema = v.object({
   day: daySchema,
   signed: v.boolean(),
-  /** This person checked in on an earlier account: `signed` then, without a record. */
+  /** This person checked in on an earlier account: the day is then `signed`, without a record. */
   earlier: v.boolean(),
   /** Reward of this day; the same on every day, and known beforehand (H12). */
   reward: amountSchema,
@@ -15,7 +15,7 @@ export const checkInStateSchema = v.object({
   streak: countSchema,
   /** The next clock day and its reward. */
   next: v.object({ day: daySchema, reward: amountSchema }),
-  /** The promotion budget holds the reward now; otherwise it is not paid (H6). */
+  /** The promotion budget can cover the reward now; otherwise it is not paid (H6). */
   covered: v.boolean(),
   /** The record of today's reward; null until there is one. */
   recordId: v.nullable(idSchema),

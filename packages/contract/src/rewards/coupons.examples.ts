@@ -124,7 +124,7 @@ export function someCouponOffers(): CouponOffer[] {
   ];
 }
 
-/** Two coupons for the Trommel, neither chosen, and one more to take. */
+/** Two coupons for the Trommel, neither chosen, and one more to claim. */
 export function aProductCouponData(changes: Partial<ProductCouponData> = {}): ProductCouponData {
   return {
     best: '8.00',

@@ -4,33 +4,35 @@ import { amountSchema, countSchema, flagParameter, idSchema, nothingSchema, time
 import { defineCall } from '../call.ts';
 import { productKindSchema } from '../goods/products.ts';
 
-/** Discount of a coupon, and the products that it is for (PRODUCT 4). */
+/** Discount of a coupon, and the products to which it applies (PRODUCT 4). */
 const termsSchema = v.object({
-  /** The one product that it is for, and its name in the asked language; null where it is for more than one. */
+  /**
+   * The product to which it is limited, and its name in the requested language; null where it applies to more than one.
+   */
   productId: v.nullable(idSchema),
   productName: v.nullable(v.string()),
-  /** Everything of this kind; null where it is for one product, or for all. */
+  /** The kind of product to which it applies; null where it applies to one product, or to all. */
   kind: v.nullable(productKindSchema),
   discount: amountSchema,
-  /** Products from this price on; null for any price. */
+  /** Minimum price of a product; null for any price. */
   leastPrice: v.nullable(amountSchema),
 });
 
-/** A coupon that a member took (PRODUCT 4 and 5). */
+/** A coupon that a member has claimed (PRODUCT 4 and 5). */
 export const couponSchema = v.object({
   couponId: idSchema,
   /** The offer that it came from. */
   offerId: v.nullable(idSchema),
   ...termsSchema.entries,
   validFrom: timeSchema,
-  /** The first moment at which it can no longer be used: the end of a clock day. */
+  /** The first time at which it can no longer be used: the end of a clock day. */
   validUntil: timeSchema,
   state: v.picklist(['available', 'received', 'chosen', 'used', 'expired']),
-  /** The product that the member chose it for, and its name; null unless `chosen`. */
+  /** The product for which the member chose it, and its name; null unless `chosen`. */
   chosenFor: v.nullable(idSchema),
   chosenForName: v.nullable(v.string()),
   usedAt: v.nullable(timeSchema),
-  /** The order that it was used for. */
+  /** The order for which it was used. */
   orderId: v.nullable(idSchema),
 });
 
@@ -43,15 +45,15 @@ export const couponOfferSchema = v.object({
   /** Start and end of the offer; null without an end. */
   startsAt: timeSchema,
   endsAt: v.nullable(timeSchema),
-  /** Clock days for which it can be used after the day on which it was taken. */
+  /** Number of clock days for which it can be used after the day on which it was claimed. */
   validDays: countSchema,
-  /** Number of coupons, and of those that are left (H3); null where every member can have one. */
+  /** Number of coupons, and the number left (H3); null where every member can have one. */
   stock: v.nullable(countSchema),
   left: v.nullable(countSchema),
   state: v.picklist(['open', 'upcoming', 'sold_out']),
-  /** The member's own coupon of this offer; null while they have not taken it. */
+  /** The member's own coupon of this offer; null until they have claimed it. */
   taken: v.nullable(couponSchema),
-  /** This person took theirs on an earlier account: it cannot be taken again. */
+  /** This person claimed theirs on an earlier account and cannot claim it again. */
   takenEarlier: v.boolean(),
 });
 
@@ -71,11 +73,11 @@ export const productCouponDataSchema = v.object({
   best: v.nullable(amountSchema),
   /** Number of the member's coupons that can be used on it now. */
   mine: countSchema,
-  /** Number of offers for it that the member could take now. */
+  /** Number of offers for it that the member could claim now. */
   offers: countSchema,
-  /** That best coupon. Nothing is chosen by naming it (H16). */
+  /** The best coupon. Naming it does not select it (H16). */
   bestCoupon: v.nullable(couponSchema),
-  /** The one that the member chose for it. */
+  /** The coupon that the member chose for it. */
   chosen: v.nullable(couponSchema),
 });
 

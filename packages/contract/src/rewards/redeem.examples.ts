@@ -4,7 +4,7 @@ import { anExchangeRate } from '../wallet/exchange-rate.examples.ts';
 import { aRecord } from '../wallet/records.examples.ts';
 import { checkRedemption, redeem } from './redeem.ts';
 
-/** A code that is worth something. */
+/** A code with a value. */
 export function aRedemptionOffer(
   changes: Partial<ResultOf<typeof checkRedemption>> = {},
 ): ResultOf<typeof checkRedemption> {

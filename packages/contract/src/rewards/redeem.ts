@@ -11,7 +11,7 @@ export const redemptionOfferSchema = v.pipe(
   v.object({
     code: v.string(),
     currency: currencySchema,
-    /** The most that can be redeemed, in the code's currency. */
+    /** The maximum that can be redeemed, in the code's currency. */
     limit: amountSchema,
     rate: exchangeRateSchema,
     validUntil: timeSchema,

@@ -7,7 +7,7 @@ import { capitalRecordSchema } from '../wallet/records.ts';
 /** Kinds of one-time reward (SERVICES). */
 export const rewardKindSchema = v.picklist(['welcome', 'join_group', 'share_link', 'level']);
 
-/** A reward that each member can have once, and how far this member is with it. */
+/** A reward that each member can have once, and this member's progress. */
 export const rewardSchema = v.object({
   kind: rewardKindSchema,
   /** Level of the gift; null for the other kinds. */
@@ -22,15 +22,15 @@ export const rewardSchema = v.object({
   budget: v.literal('promotion_budget'),
   /** Balance of that budget now. */
   budgetLeft: amountSchema,
-  /** This person received it on an earlier account: it is `received` then, without a record. */
+  /** This person received it on an earlier account: it is then `received`, without a record. */
   earlier: v.boolean(),
-  /** The record of its payment, once it was received. */
+  /** The record of its payment, once it has been received. */
   recordId: v.nullable(idSchema),
-  /** Where its money is, once it was paid: some is collected as income is, and then on its way. */
+  /** State of its money once it has been paid: some rewards are collected like income, and are then on their way. */
   credit: v.nullable(v.picklist(['to_collect', 'on_its_way', 'arrived'])),
   /** When it arrived in the available balance; null until then. */
   receivedAt: v.nullable(timeSchema),
-  /** For a level: people who are active that it still needs. */
+  /** For a level: number of active people that it still needs. */
   needs: v.nullable(v.number()),
 });
 

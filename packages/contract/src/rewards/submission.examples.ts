@@ -8,7 +8,7 @@ import {
   submissions,
 } from './submission.ts';
 
-/** A screenshot that waits for its review. */
+/** A screenshot that is waiting for review. */
 export function aSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: 'sub_1',
@@ -23,7 +23,7 @@ export function aSubmission(changes: Partial<Submission> = {}): Submission {
   };
 }
 
-/** The same as the test panel sees it. */
+/** The same, as the test panel sees it. */
 export function anOpenSubmission(changes: Partial<OpenSubmission> = {}): OpenSubmission {
   return { ...aSubmission(), name: 'Mara Okafor', ...changes };
 }

@@ -25,7 +25,7 @@ export const submissionSchema = v.object({
   state: submissionStateSchema,
   /** Reason for the refusal. */
   reason: v.nullable(v.string()),
-  /** The screenshot, at an address that holds for an hour or two. */
+  /** Address of the screenshot, which is valid for an hour or two. */
   pictureUrl: v.nullable(v.string()),
   link: v.nullable(v.string()),
   submittedAt: timeSchema,

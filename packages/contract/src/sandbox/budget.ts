@@ -8,7 +8,7 @@ const testControl = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as cons
 const budgetSchema = v.object({
   /** Balance of the promotion budget. */
   left: amountSchema,
-  /** The operator's own money, from which alone the budget is filled. */
+  /** The operator's own money, the only source of the budget. */
   capital: amountSchema,
 });
 

@@ -3,7 +3,7 @@ import { type Example, exampleOf } from '../example.ts';
 import { enterScenario, scenarios } from './scenarios.ts';
 import { aSeed } from './world.examples.ts';
 
-/** Two of the worlds; this is the seed. */
+/** Two of the scenarios; the current one is the seed. */
 export function someScenarios(
   current: ResultOf<typeof scenarios>['current'] = null,
 ): ResultOf<typeof scenarios> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { nothingSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** Worlds that can be entered, by their names on the wire (SERVICES). */
+/** Scenarios that can be loaded, by their names on the wire (SERVICES). */
 export const SCENARIOS = [
   'first day',
   'a month with bad days',
@@ -12,7 +12,7 @@ export const SCENARIOS = [
   'ten thousand records',
 ] as const;
 
-/** Name of a world. */
+/** Name of a scenario. */
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 export const scenarioNameSchema = v.picklist(SCENARIOS);

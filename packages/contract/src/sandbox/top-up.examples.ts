@@ -2,7 +2,7 @@ import type { ResultOf } from '../call.ts';
 import { type Example, exampleOf } from '../example.ts';
 import { topUp, topUpDays } from './top-up.ts';
 
-/** Two short days: one paid in part, one of standstill. */
+/** Two short days: one paid in part, and one without output. */
 export function someTopUpDays(): ResultOf<typeof topUpDays> {
   return [
     {

@@ -15,7 +15,7 @@ import { hashSchema } from '../wallet/money.ts';
 
 const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
-/** A member's own in class mode, so it has to know whose. */
+/** In class mode limited to the member's own data, so the call needs to know the member. */
 const own = { ...panel, auth: 'optional', classAccess: 'own' } as const;
 
 export const seed = defineCall({
@@ -56,7 +56,7 @@ export const seed = defineCall({
           code: v.string(),
           state: v.picklist(['valid', 'used', 'expired']),
           currency: currencySchema,
-          /** The most that can be redeemed, in the code's currency. */
+          /** The maximum that can be redeemed, in the code's currency. */
           limit: amountSchema,
         }),
         v.check(({ limit, currency }) => parseMoney(limit, currency).ok),
@@ -67,9 +67,9 @@ export const seed = defineCall({
 
 const clockSchema = v.object({
   now: timeSchema,
-  /** Under way to a time; or something that fell due could not be done, and is tried again; or neither. */
+  /** The clock is moving to a time; or a due task failed and is being retried; or neither. */
   state: v.picklist(['ready', 'advancing', 'failed']),
-  /** Where the move that is under way began, and where it ends. */
+  /** Start and end of the clock move in progress. */
   from: v.nullable(timeSchema),
   to: v.nullable(timeSchema),
 });
@@ -157,13 +157,14 @@ export const ledgerCheck = defineCall({
     ok: v.boolean(),
     /** Names of the invariants that do not hold. */
     broken: v.array(v.string()),
-    /**
-     * The chain of hashes over the journal; with a noted head one can tell later that nothing before it changed.
-     */
+    /** The hash chain over the journal; whoever notes its head can check later that nothing before it has changed. */
     chain: v.object({
       links: v.number(),
       head: v.nullable(hashSchema),
-      /** Links that were proved before, when a day was sealed; the rules and hashes of those after it were proved now. */
+      /**
+       * Number of links that were verified earlier, when a day was sealed; the rules and hashes of later links have
+       * been verified now.
+       */
       sealed: v.number(),
     }),
   }),

@@ -7,9 +7,9 @@ import { defineCall } from '../call.ts';
 /** A member's balances. */
 export const balanceSchema = v.object({
   available: amountSchema,
-  /** Accrued, not received yet. */
+  /** Accrued, not collected yet. */
   receivable: amountSchema,
-  /** Received, arriving within 30 minutes. */
+  /** Collected, arriving within 30 minutes. */
   arriving: amountSchema,
   withdrawing: amountSchema,
   currency: v.literal(CURRENCY),

@@ -10,7 +10,7 @@ export function someBanks(): Bank[] {
   ];
 }
 
-/** A bound bank account that withdrawals succeed to at once. */
+/** A saved bank account to which withdrawals succeed at once. */
 export function aBankCard(changes: Partial<BankCard> = {}): BankCard {
   return {
     id: 'bnk_1',

@@ -8,7 +8,7 @@ export const bankSchema = v.object({ id: idSchema, name: v.string(), ifsc: v.str
 
 export type Bank = v.InferOutput<typeof bankSchema>;
 
-/** A bank account that the member bound. */
+/** A bank account that the member has added. */
 export const bankCardSchema = v.object({
   id: idSchema,
   bankId: idSchema,

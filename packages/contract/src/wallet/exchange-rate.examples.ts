@@ -2,7 +2,7 @@ import type { ResultOf } from '../call.ts';
 import { type Example, exampleOf } from '../example.ts';
 import { exchangeRate } from './exchange-rate.ts';
 
-/** Naira for one play USDT, since the full hour. */
+/** Naira for one play USDT, since the start of the hour. */
 export function anExchangeRate(
   changes: Partial<ResultOf<typeof exchangeRate>> = {},
 ): ResultOf<typeof exchangeRate> {

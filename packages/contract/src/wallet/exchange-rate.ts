@@ -10,14 +10,14 @@ export const rateSchema = v.pipe(
   v.check((rate) => readRate(rate).ok),
 );
 
-/** Units of a currency for one play USDT, and for which time that holds. */
+/** Units of a currency for one play USDT, and the period for which this rate is valid. */
 export const exchangeRateSchema = v.object({
   currency: currencySchema,
   /** Units of the currency for 1 USDT: "1612.50". */
   rate: rateSchema,
-  /** Since when this rate holds, on the test clock. */
+  /** Start of the rate's validity, on the test clock. */
   at: timeSchema,
-  /** When the next one comes. */
+  /** Time of the next rate. */
   until: timeSchema,
 });
 

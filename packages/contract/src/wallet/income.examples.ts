@@ -12,7 +12,7 @@ import {
   takeout,
 } from './income.ts';
 
-/** Income of three machines over a fortnight, with a short day and a day without (H13). */
+/** Income of three machines over a fortnight, with a short day and a day without income (H13). */
 export function anIncomeSummary(changes: Partial<IncomeSummary> = {}): IncomeSummary {
   const counted = [
     '9.40',
@@ -49,7 +49,7 @@ export function anIncomeSummary(changes: Partial<IncomeSummary> = {}): IncomeSum
   };
 }
 
-/** Result of receiving income. */
+/** Result of collecting income. */
 export function aTakeout(changes: Partial<Takeout> = {}): Takeout {
   return { amount: '14.82', count: 5, arrivesAt: '2026-11-21T14:35:00.000Z', ...changes };
 }
@@ -129,7 +129,7 @@ export function someIncomeDays(changes: Partial<IncomeDays> = {}): IncomeDays {
   };
 }
 
-/** The last days of a machine: full ones, a short one and one of standstill (H13). */
+/** The last days of a machine: days paid in full, one paid in part, and one without output (H13). */
 const PATTERN_PERMILLE = [1040, 985, 1180, 720, 1002, 1110, 0, 1075, 960, 1230, 1015, 880, 1100, 1045];
 
 /** Income pattern of a machine, with fourteen days of history. */

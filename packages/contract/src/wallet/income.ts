@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, daySchema, idSchema, nothingSchema, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** Income to receive, on its way, and by day. */
+/** Income to collect, on its way, and by day. */
 export const incomeSummarySchema = v.object({
   receivable: amountSchema,
   /** Leases and days that make up `receivable`. */
@@ -12,13 +12,13 @@ export const incomeSummarySchema = v.object({
   arrivesAt: v.nullable(timeSchema),
   /** Income that arrived in the available balance today; not the part that is on its way. */
   receivedToday: amountSchema,
-  /** Leases that earn now. */
+  /** Number of leases that currently earn. */
   machines: v.number(),
   /** Scheduled income of today's leases. */
   scheduledToday: amountSchema,
   /**
-   * Income of the last clock day that is over: its sum, the number of leases that were paid, and the leases whose
-   * machine earned nothing. Answers cached by an earlier version lack it.
+   * Income of the last completed clock day: its sum, the number of leases that were paid, and the ids of those whose
+   * machine earned nothing. Answers cached by an earlier version do not have it.
    */
   yesterday: v.optional(v.object({ paid: amountSchema, leases: countSchema, idle: v.array(idSchema) })),
   /** The last 30 days, oldest first. */
@@ -29,7 +29,7 @@ export const incomeSummarySchema = v.object({
 
 export type IncomeSummary = v.InferOutput<typeof incomeSummarySchema>;
 
-/** Result of receiving income. */
+/** Result of collecting income. */
 export const takeoutSchema = v.object({
   amount: amountSchema,
   count: v.number(),
@@ -38,7 +38,7 @@ export const takeoutSchema = v.object({
 
 export type Takeout = v.InferOutput<typeof takeoutSchema>;
 
-/** Income owed, and paid of it. */
+/** Income owed, and the part of it that was paid. */
 const shareSchema = v.object({ scheduled: amountSchema, paid: amountSchema });
 
 export type Share = v.InferOutput<typeof shareSchema>;
@@ -52,26 +52,26 @@ const coverageShape = {
   paid: amountSchema,
 };
 
-/** Income of clock days that are over: by machine, and of the member (H6, H13). */
+/** Income of completed clock days: by machine, and for the member (H6, H13). */
 export const incomeDaysSchema = v.object({
   from: daySchema,
   to: daySchema,
   /** Every machine's income up to `to` is booked; the figures are final. */
   settled: v.boolean(),
-  /** All machines, as the money report has it. */
+  /** All machines, as in the money report. */
   ...coverageShape,
-  /** The member's part, all leases together. */
+  /** The member's part, for all leases together. */
   yours: shareSchema,
-  /** Machines that earned or owed something, the most owed first. */
+  /** Machines that earned or owed something, in descending order of the amount owed. */
   machines: v.array(
     v.object({
       productId: idSchema,
       productName: v.string(),
       productImage: v.string(),
       ...coverageShape,
-      /** The entry that booked what it earned on `to`; null when it had no output. */
+      /** The entry that booked its revenue of `to`; null when it had no output. */
       entryId: v.nullable(idSchema),
-      /** Null where the member holds no lease of it. */
+      /** The member's part; null where they hold no lease of it. */
       yours: v.nullable(shareSchema),
     }),
   ),
@@ -99,13 +99,16 @@ export const incomePatternSchema = v.object({
   price: amountSchema,
   dailyIncome: amountSchema,
   validDays: v.number(),
-  /** The published bands: on `chance` permille of days one unit earns from `from` to `to` permille. */
+  /** The published bands: on `chance` permille of days, one unit earns between `from` and `to` permille. */
   rule: v.array(v.object({ chance: v.number(), from: v.number(), to: v.number() })),
-  /** Dry spells: `chance` permille of stretches of `days` days leave from `from` to `to` permille of what a day earns. */
+  /**
+   * Dry spells: in `chance` permille of stretches of `days` days, between `from` and `to` permille of a day's revenue
+   * remain.
+   */
   drySpells: v.object({ days: v.number(), chance: v.number(), from: v.number(), to: v.number() }),
-  /** Seed of the rule, so that anyone can compute it again. */
+  /** Seed of the rule, so that anyone can recompute it. */
   seed: v.string(),
-  /** The days that are over, oldest first, bad days included. */
+  /** The completed days, oldest first, including bad days. */
   days: v.array(
     v.object({
       day: daySchema,
@@ -113,7 +116,7 @@ export const incomePatternSchema = v.object({
       unitRevenue: amountSchema,
       /** Leases that were owed income; 0 where none was leased. */
       leases: countSchema,
-      /** Booked into the machines' revenue by all of them together. */
+      /** Revenue booked by all machines of the product together. */
       earned: amountSchema,
       /**
        * Owed and paid to all leases of the product: may be more than `earned`, from the savings of earlier days.
@@ -132,7 +135,7 @@ export type IncomePattern = v.InferOutput<typeof incomePatternSchema>;
 
 /** A member's own income by machine: scheduled, and paid out of machine revenue (SERVICES). */
 export const machineIncomeSchema = v.object({
-  /** Paid, of all machines. */
+  /** Total paid by all machines. */
   total: amountSchema,
   list: v.array(
     v.object({ productId: idSchema, productName: v.string(), scheduled: amountSchema, paid: amountSchema }),
@@ -203,7 +206,7 @@ export const machineIncome = defineCall({
   keep: true,
   shows: ['money'],
   input: v.object({
-    /** First and last clock day of income, both included; all there are when left out. */
+    /** First and last clock day of income, both included; all days when left out. */
     from: v.optional(daySchema),
     to: v.optional(daySchema),
   }),

@@ -36,7 +36,7 @@ export function aMoneyDay(changes: Partial<MoneyReport['days'][number]> = {}): M
   };
 }
 
-/** Seven days, of which one was paid pro rata, one was a standstill, and the last is not over. */
+/** Seven days: one was paid pro rata, one had no output, and the last is not over yet. */
 export function someMoneyDays(): MoneyReport['days'] {
   return [
     aMoneyDay({ day: '2026-11-15' }),
@@ -176,7 +176,7 @@ const MARA = { memberId: 'm-mara', balance: '2433.42', index: 2 } as const;
 const LEAVES = ['9000.00', '7666.58', MARA.balance, '500.00'];
 const SALT = '11'.repeat(32);
 
-/** The proof of the examples' member, third of four, with a balance as in `aBalance`: a sound one. */
+/** The valid proof of the examples' member, third of four, with the balance of `aBalance`. */
 export function aMoneyProof(changes: Partial<MoneyProof> = {}): MoneyProof {
   const tree = buildSumTree(
     sha256,

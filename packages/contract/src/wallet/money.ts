@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, daySchema, idSchema, nothingSchema, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** Classes of account that belong to no member: whose entries anyone may read. */
+/** Classes of account that belong to no member, whose entries anyone may read. */
 export const OPERATOR_ACCOUNTS = [
   'custody',
   'treasury',
@@ -18,7 +18,7 @@ export const OPERATOR_ACCOUNTS = [
 /** A SHA-256 hash in lower-case hexadecimal digits. */
 export const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** A place in the journal: everything booked up to it is pinned down by the hash. */
+/** A position in the journal: the hash covers everything booked up to it. */
 export const journalPositionSchema = v.object({
   /** Entries so far, in the order in which they were committed. */
   seq: countSchema,
@@ -26,7 +26,7 @@ export const journalPositionSchema = v.object({
   hash: v.nullable(hashSchema),
 });
 
-/** Machine revenue against the income that was owed. */
+/** Machine revenue compared with the income that was owed. */
 const coverageShape = {
   /** Booked into machine revenue. */
   earned: amountSchema,
@@ -35,7 +35,8 @@ const coverageShape = {
   /** Paid to members out of machine revenue. */
   paid: amountSchema,
   /**
-   * Part of the owed income that was paid, rounded half up, 1000 only for all of it; null where nothing was owed.
+   * Part of the owed income that was paid, rounded half up, and 1000 only if all of it was paid; null where nothing was
+   * owed.
    */
   coveragePermille: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 };
@@ -43,9 +44,9 @@ const coverageShape = {
 /** Sums of one day, or of all days. */
 const sumsShape = {
   ...coverageShape,
-  /** Income given back to machine revenue by leases that were returned before it was received. */
+  /** Income that went back to machine revenue because leases were returned before it was collected. */
   givenBack: amountSchema,
-  /** Put into the promotion budget, and paid out of it. */
+  /** Amount added to the promotion budget, and amount paid out of it. */
   allocated: amountSchema,
   spent: amountSchema,
   /** Fees of withdrawals that settled. */
@@ -60,13 +61,13 @@ export const depositsSchema = v.object({
   receivable: amountSchema,
   arriving: amountSchema,
   withdrawing: amountSchema,
-  /** The four together. */
+  /** The sum of the four. */
   total: amountSchema,
-  /** Play USDT held for members and for nobody else; equal to `total`, or the page says so. */
+  /** Play USDT held only for members; if it differs from `total`, the page says so. */
   custody: amountSchema,
 });
 
-/** The movements of a clock day, and the members' balances at its end. A day's end belongs to it. */
+/** The movements of a clock day, and the members' balances at its end. The end of a day belongs to that day. */
 export const moneyDaySchema = v.object({ day: daySchema, ...sumsShape, deposits: depositsSchema });
 
 /** Revenue of one machine, day by day. */
@@ -80,13 +81,13 @@ export const moneyProductSchema = v.object({
 /** Movements between members' deposits and the operator, by kind of entry. */
 const movementSchema = v.object({ kind: v.string(), amount: amountSchema });
 
-/** Where the money comes from (H6, H7), added up from the journal at one position. */
+/** The origin of the money (H6, H7), added up from the journal at one position. */
 export const moneyReportSchema = v.object({
   position: journalPositionSchema,
   /** First and last day of the report, both included. */
   from: daySchema,
   to: daySchema,
-  /** The time of the balances: now, or the end of `to`. Movements are those of the days. */
+  /** The time of the balances: now, or the end of `to`. Movements are those of the report's days. */
   heldAt: timeSchema,
   deposits: depositsSchema,
   members: countSchema,
@@ -96,7 +97,7 @@ export const moneyReportSchema = v.object({
   sums: moneySumsSchema,
   /** From the beginning to the end of the last day. */
   ever: moneySumsSchema,
-  /** Balance of each of the operator's accounts at the end of the last day. Treasury backs the others. */
+  /** Balance of each of the operator's accounts at the end of the last day. The treasury backs the others. */
   accounts: v.array(
     v.object({
       account: v.picklist(OPERATOR_ACCOUNTS),
@@ -129,7 +130,7 @@ export const moneyAccountSchema = v.object({
       balanceAfter: amountSchema,
     }),
   ),
-  /** The newest entry that is older than these; null at the first. */
+  /** The newest entry that is older than those listed; null if there is none. */
   older: v.nullable(idSchema),
 });
 
@@ -137,7 +138,7 @@ export type MoneyAccount = v.InferOutput<typeof moneyAccountSchema>;
 
 const nodeSchema = v.object({ hash: hashSchema, sum: amountSchema });
 
-/** A member's leaf and its way to the root of the liabilities' sum tree (H7). */
+/** A member's leaf and its path to the root of the liabilities' sum tree (H7). */
 export const moneyProofSchema = v.object({
   position: journalPositionSchema,
   leaf: v.object({ memberId: idSchema, salt: hashSchema, balance: amountSchema, index: countSchema }),

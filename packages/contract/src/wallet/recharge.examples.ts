@@ -28,7 +28,7 @@ export function aRechargeConfig(
   };
 }
 
-/** A recharge in USDT that waits for its deposit. */
+/** A recharge in USDT that is waiting for its deposit. */
 export function aRecharge(changes: Partial<Recharge> = {}): Recharge {
   const address = 'test1iol7k2m4q9x8c5v3b1n6z0w4e2r7t5y3u';
   return {

@@ -21,7 +21,7 @@ export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'f
 export const RECHARGE_REASONS = ['expired', 'wrong_bank_data', 'sent_back'] as const;
 export const rechargeChannelSchema = v.picklist(RECHARGE_CHANNELS);
 
-/** One recharge, whichever way it comes. */
+/** One recharge, by any channel. */
 export const rechargeSchema = v.pipe(
   v.object({
     id: idSchema,
@@ -32,10 +32,10 @@ export const rechargeSchema = v.pipe(
     /** Amount that the member pays, and its currency. */
     paid: amountSchema,
     currency: currencySchema,
-    /** Rate that was fixed at the intent; null where nothing is converted. */
+    /** Rate that was fixed when the recharge was requested; null where nothing is converted. */
     rate: v.nullable(rateSchema),
     rateAt: v.nullable(timeSchema),
-    /** Where the deposit goes: a test address, which can receive nothing (H2). Of `usdt` alone. */
+    /** Target of the deposit: a test address, which can receive nothing (H2). Only for `usdt`. */
     chain: v.nullable(v.literal('BEP20')),
     address: v.nullable(v.pipe(v.string(), v.regex(/^test1[0-9a-z]{1,80}$/))),
     /** Content of the QR code: `paydirt-test:…` (H2). */
@@ -43,11 +43,11 @@ export const rechargeSchema = v.pipe(
     confirmations: countSchema,
     needed: v.pipe(countSchema, v.maxValue(1000)),
     time: timeSchema,
-    /** When an intent without deposit fails; null for `cash`. */
+    /** Time at which a recharge without a deposit fails; null for `cash`. */
     expiresAt: v.nullable(timeSchema),
     /** When the deposit was seen. */
     seenAt: v.nullable(timeSchema),
-    /** When it is expected to be credited; null while nothing is under way. */
+    /** Expected time of the credit; null while nothing is in progress. */
     expectedAt: v.nullable(timeSchema),
     /** When it was credited or failed. */
     finishedAt: v.nullable(timeSchema),
@@ -67,7 +67,7 @@ export const rechargeConfigSchema = v.object({
     minimum: amountSchema,
     maximum: amountSchema,
     fee: amountSchema,
-    /** Confirmations until it is credited, and about how long they take. */
+    /** Number of confirmations until it is credited, and approximately how long they take. */
     needed: v.number(),
     seconds: v.number(),
     /** Time that an intent waits for its deposit. */

@@ -34,7 +34,7 @@ export function aRecord(changes: Partial<CapitalRecord> = {}): CapitalRecord {
   return { movedAt: moved, ...record };
 }
 
-/** A record that waits and three days of others, newest first: one of each kind that the first day meets. */
+/** A pending record and three days of others, newest first: one of each kind that occurs on the first day. */
 export function someRecords(): CapitalRecord[] {
   return [
     aRecord({

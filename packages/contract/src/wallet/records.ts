@@ -60,17 +60,17 @@ export const recordSourceSchema = v.picklist(RECORD_SOURCES);
 
 export type RecordSource = v.InferOutput<typeof recordSourceSchema>;
 
-/** One movement as a member reads it. */
+/** One movement, as a member reads it. */
 export const capitalRecordSchema = v.object({
   id: idSchema,
-  /** Short number for talking about it: "PD-7K2M4Q". */
+  /** Short number for people to refer to it: "PD-7K2M4Q". */
   code: v.string(),
   /** Signed. */
   amount: amountSchema,
   kind: recordKindSchema,
-  /** In the asked language: the product's name, the campaign's name. */
+  /** In the requested language: the product's name, the campaign's name. */
   description: v.string(),
-  /** Kind of its product, which the title of a purchase depends on; null without a product. */
+  /** Kind of its product, which determines the title of a purchase; null without a product. */
   goods: v.nullable(v.picklist(['machine', 'merchandise'])),
   /** Drawing of its product; null without a product. */
   productImage: v.nullable(v.string()),
@@ -79,16 +79,16 @@ export const capitalRecordSchema = v.object({
   source: recordSourceSchema,
   /** The order, recharge or withdrawal it belongs to. */
   reference: v.nullable(idSchema),
-  /** Clock day that income is for. */
+  /** Clock day for which income is paid. */
   day: v.nullable(daySchema),
-  /** Scheduled amount, of which less may have been paid (H6), and the share paid. */
+  /** Scheduled amount, which may not have been paid in full (H6), and the share paid. */
   scheduled: v.nullable(amountSchema),
   coveragePermille: v.nullable(v.number()),
   /** When the money arrives or arrived in the available balance. */
   arrivesAt: v.nullable(timeSchema),
-  /** Available balance after it; null while it has not touched it. */
+  /** Available balance after it; null until it has changed the balance. */
   balanceAfter: v.nullable(amountSchema),
-  /** When it moved the available balance; null while it waits. The records are listed by it. */
+  /** Time at which it changed the available balance; null while it is pending. Records are sorted by this time. */
   movedAt: v.nullable(timeSchema),
 });
 
@@ -97,9 +97,9 @@ export type CapitalRecord = v.InferOutput<typeof capitalRecordSchema>;
 /** A record with the journal behind it: who paid, account by account (H6). */
 export const recordDetailSchema = v.object({
   record: capitalRecordSchema,
-  /** Available balance before it; null while it has not touched it. */
+  /** Available balance before it; null until it has changed the balance. */
   balanceBefore: v.nullable(amountSchema),
-  /** The sort of thing that `reference` names; null where nothing can be opened. */
+  /** The kind of object to which `reference` refers; null where nothing can be opened. */
   belongsTo: v.nullable(v.picklist(['order', 'recharge', 'withdrawal'])),
   entries: v.array(
     v.object({

@@ -1,13 +1,13 @@
 import { type Example, exampleOf } from '../example.ts';
 import { type Standing, standing } from './standing.ts';
 
-/** Thirty days with four bad ones: twenty-six in full, three short, one of standstill. */
+/** Thirty days, four of them bad: twenty-six paid in full, three in part, one without output. */
 const PAST = Array.from({ length: 30 }, (_, place) => ({
   day: new Date(Date.UTC(2026, 9, 22 + place)).toISOString().slice(0, 10),
   paidPermille: { 3: 720, 11: 0, 18: 860, 25: 640 }[place] ?? 1000,
 }));
 
-/** Two leases, one older than a day; put in more than there is. */
+/** Two leases, one of them older than a day; the member has put in more than they have. */
 export function aStanding(changes: Partial<Standing> = {}): Standing {
   return {
     day: '2026-11-21',

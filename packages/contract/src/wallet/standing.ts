@@ -5,20 +5,20 @@ import { defineCall } from '../call.ts';
 
 /** Result of stopping now, part by part, and the data from which the days ahead follow. */
 export const standingSchema = v.object({
-  /** The clock day it is about. */
+  /** The clock day that it describes. */
   day: daySchema,
   available: amountSchema,
   receivable: amountSchema,
   arriving: amountSchema,
   /** Refund of returning every lease, once all income is collected (H11). */
   returns: amountSchema,
-  /** Net amount of withdrawals under way. */
+  /** Net amount of pending withdrawals. */
   withdrawing: amountSchema,
   /** Net amount of past withdrawals. */
   takenOut: amountSchema,
   /** All recharges, and the grants of the test faucet. */
   putIn: amountSchema,
-  /** The fee of withdrawing what there is, in permille. */
+  /** The fee for withdrawing the balance, in permille. */
   feePermille: countSchema,
   /** Leases held, newest first. */
   leases: v.array(
@@ -40,7 +40,7 @@ export const standingSchema = v.object({
         v.object({
           day: daySchema,
           /**
-           * Part of the owed income that was paid; where nothing was owed, the share that one unit would have had.
+           * Part of the owed income that was paid; where nothing was owed, the share that one unit would have received.
            */
           paidPermille: v.pipe(countSchema, v.maxValue(1000)),
         }),

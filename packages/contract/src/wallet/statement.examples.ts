@@ -8,7 +8,7 @@ import {
   statementList,
 } from './statement.ts';
 
-/** Three months of statements, the newest not over yet; each begins where the one before ended. */
+/** Three monthly statements, the newest not complete yet; each begins where the previous one ended. */
 export function someStatements(): Statement[] {
   return [
     {
@@ -61,8 +61,8 @@ const MOVED: Readonly<Record<number, Partial<HistoryDay> & { readonly gain: numb
 };
 
 /**
- * Thirty days: income on most of them, none on two (H13), and every other source at least once. Income is collected the
- * day after; what was withdrawn left the day before.
+ * Thirty days: income on most of them, none on two (H13), and every other source at least once. Income is collected on
+ * the day after; withdrawn amounts left on the day before.
  */
 export function anAccountHistory(): AccountHistory {
   let total = 1000;

@@ -13,12 +13,12 @@ import { defineCall } from '../call.ts';
 /** Summary of a month's statement; it adds up: opening + in − out = closing. */
 export const statementSchema = v.object({
   month: monthSchema,
-  /** The month is over, so that its statement stays as it is. */
+  /** The month is over, so its statement no longer changes. */
   closed: v.boolean(),
   /** Available balance at the month's beginning, and at its end or now. */
   opening: amountSchema,
   closing: amountSchema,
-  /** Sums that came into and went out of the available balance, both without sign. */
+  /** Total amounts in and out of the available balance, both without sign. */
   moneyIn: amountSchema,
   moneyOut: amountSchema,
   movements: v.number(),
@@ -36,11 +36,13 @@ export const historyDaySchema = v.object({
   deposited: amountSchema,
   spent: amountSchema,
   withdrawn: amountSchema,
-  /** All that the member has at the day's end, or now: available, to receive, arriving, in withdrawal. */
+  /**
+   * Everything that the member has at the end of the day, or now: available, to collect, on its way, being withdrawn.
+   */
   total: amountSchema,
   /**
-   * Sums that came into and went out of the available balance, both without sign, as a statement has them. Answers kept
-   * by an earlier version lack it.
+   * Total amounts in and out of the available balance, both without sign, as in a statement. Answers cached by an
+   * earlier version do not have it.
    */
   moved: v.optional(v.object({ moneyIn: amountSchema, moneyOut: amountSchema })),
 });

@@ -6,7 +6,7 @@ import {
   walletAddresses,
 } from './wallet-address.ts';
 
-/** An address of the book that withdrawals succeed to at once. */
+/** An address in the address book to which withdrawals succeed at once. */
 export function aWalletAddress(changes: Partial<WalletAddress> = {}): WalletAddress {
   return {
     id: 'wad_1',
@@ -19,7 +19,7 @@ export function aWalletAddress(changes: Partial<WalletAddress> = {}): WalletAddr
   };
 }
 
-/** One address on each chain, one of them too long to be shown whole. */
+/** One address on each chain, one of them too long to be shown in full. */
 export function someWalletAddresses(): WalletAddress[] {
   return [
     aWalletAddress(),

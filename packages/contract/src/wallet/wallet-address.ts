@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { emptySchema, idSchema, nothingSchema, timeSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** Chains that an own address can be on. */
+/** Chains of a member's own addresses. */
 export const CHAINS = ['BEP20', 'ERC20', 'TRC20'] as const;
 export const chainSchema = v.picklist(CHAINS);
 
-/** An address of the member's own address book; it is validated, and nothing is ever sent there (H2). */
+/** An address in the member's address book; it is validated, and nothing is ever sent there (H2). */
 export const walletAddressSchema = v.object({
   id: idSchema,
   chain: chainSchema,

@@ -12,7 +12,7 @@ import {
   withdrawConfig,
 } from './withdrawal.ts';
 
-/** A withdrawal to an address, asked for on a Wednesday a minute ago. */
+/** A withdrawal to an address, requested a minute ago on a Wednesday. */
 export function aWithdrawal(changes: Partial<Withdrawal> = {}): Withdrawal {
   return {
     id: 'wdr_1',
@@ -39,7 +39,7 @@ export function aWithdrawal(changes: Partial<Withdrawal> = {}): Withdrawal {
   };
 }
 
-/** A withdrawal to a bank that did not know the account, with the money back. */
+/** A withdrawal to a bank that did not know the account, with the money returned. */
 export function aFailedWithdrawal(changes: Partial<Withdrawal> = {}): Withdrawal {
   return aWithdrawal({
     id: 'wdr_2',

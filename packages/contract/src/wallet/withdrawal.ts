@@ -20,14 +20,14 @@ import { rateSchema } from './exchange-rate.ts';
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
 /** Status of a withdrawal (PRODUCT 5). */
 export const WITHDRAWAL_STATUSES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
-/** Reason for a failure; `test_panel` has a text of its own. */
+/** Reason for a failure; `test_panel` has its own text. */
 export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'] as const;
 export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 
 /** Currency that banks pay in. */
 const payoutCurrencySchema = v.literal('NGN');
 
-/** Payout of a withdrawal in a local currency, at the rate of the time when it was asked for. */
+/** Payout of a withdrawal in a local currency, at the rate when it was requested. */
 export const payoutSchema = v.object({
   currency: payoutCurrencySchema,
   /** Local currency for one USDT. */
@@ -38,41 +38,41 @@ export const payoutSchema = v.object({
 /** One withdrawal. Amounts are in USDT; `fee` and `net` add up to `amount`. */
 export const withdrawalSchema = v.object({
   id: idSchema,
-  /** Short number for talking about it: "PD-7K2M4Q". */
+  /** Short number for people to refer to it: "PD-7K2M4Q". */
   code: v.string(),
   channel: withdrawalChannelSchema,
   amount: amountSchema,
   fee: amountSchema,
   net: amountSchema,
   currency: v.literal(CURRENCY),
-  /** Of `cash`, what the bank pays. */
+  /** For `cash`, the amount that the bank pays. */
   payout: v.nullable(payoutSchema),
   status: v.picklist(WITHDRAWAL_STATUSES),
-  /** Where it goes; it stays known after its owner has deleted it from the address book. */
+  /** Destination; it is kept even after its owner has deleted it from the address book. */
   destination: v.object({
     id: idSchema,
     /** The label of an address, the name of a bank. */
     name: v.string(),
     /** Chain of an address. */
     chain: v.nullable(v.string()),
-    /** The whole address; of an account the last four digits. */
+    /** The whole address, or the last four digits of an account. */
     account: v.string(),
   }),
   time: timeSchema,
-  /** It is processed from here on. */
+  /** Time from which it is processed. */
   processingAt: timeSchema,
   arrivesAt: timeSchema,
-  /** A weekend lies between: it settles on Monday. */
+  /** A weekend comes in between: it settles on Monday. */
   waitsForMonday: v.boolean(),
-  /** It is still pending, so that its member can cancel it. */
+  /** It is still pending, so the member can cancel it. */
   cancellable: v.boolean(),
-  /** When it succeeded, failed or was cancelled. */
+  /** Time at which it succeeded, failed or was cancelled. */
   finishedAt: v.nullable(timeSchema),
   /** Reason for the failure; its text is `withdraw.failure.<name>`. */
   failure: v.nullable(v.picklist(WITHDRAWAL_FAILURES)),
   /** Reason for the failure in words, in the requested language where it is one of ours. */
   reason: v.nullable(v.string()),
-  /** The capital record that took the amount, and the one that gave it back. */
+  /** The capital record that debited the amount, and the one that returned it. */
   recordId: idSchema,
   returnRecordId: v.nullable(idSchema),
 });
@@ -81,12 +81,12 @@ export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
 
 /** Terms of a withdrawal channel, before anything is typed (H8). */
 export const withdrawalTermsSchema = v.object({
-  /** The least amount, in USDT. */
+  /** The minimum amount, in USDT. */
   minimum: amountSchema,
   feePermille: v.number(),
-  /** Least time in which it can be cancelled. */
+  /** Minimum time in which it can be cancelled. */
   cancelMinutes: v.number(),
-  /** Asked for now: when it is processed, when it arrives, and whether a weekend lies between. */
+  /** For a request made now: when it is processed, when it arrives, and whether a weekend comes in between. */
   processingAt: timeSchema,
   arrivesAt: timeSchema,
   waitsForMonday: v.boolean(),
@@ -106,7 +106,7 @@ export const cashTermsSchema = v.object({
   /** Hours of the clock between which banks work, Monday to Friday: "09:00" to "18:00". */
   opens: timeOfDaySchema,
   closes: timeOfDaySchema,
-  /** Banks work now, and the time when they do again. */
+  /** State of the banks now, and the time when they next open. */
   open: v.boolean(),
   opensAt: timeSchema,
 });
@@ -150,7 +150,7 @@ export const createWithdrawal = defineCall({
     amount: amountSchema,
     addressId: v.optional(idSchema),
     bankId: v.optional(idSchema),
-    /** Of `cash`, the rate that the member saw; what was shown is what is paid, or nothing is done. */
+    /** For `cash`, the rate that the member saw: the withdrawal is paid at this rate, or not at all. */
     rate: v.optional(amountSchema),
     fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
