@@ -17,7 +17,7 @@ export function err<const E>(error: E): { readonly ok: false; readonly error: E 
   return { ok: false, error };
 }
 
-/** Take the value out of a success; throws on a failure. For data that the program itself wrote. */
+/** Get the value of a success; throws on a failure. For data that the program itself wrote. */
 export function unwrap<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(`domain: unwrapped a failure (${String(result.error)})`);
   return result.value;

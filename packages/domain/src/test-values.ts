@@ -1,8 +1,8 @@
 import { type Asset, CURRENCY } from './money/money.ts';
 
 /**
- * Values that lead to each outcome, as a payment provider's test mode has them (PRODUCT 12, H15). Forms
- * offer them, services act on them, stories and tests are driven by them. Banks are invented.
+ * Values that lead to each outcome, as in a payment provider's test mode (PRODUCT 12, H15). Forms offer them, services
+ * act on them, stories and tests are driven by them. Banks are invented.
  */
 export type TestOutcome =
   | 'succeeds_now'
@@ -43,7 +43,7 @@ export const TEST_CARDS = [
   { value: 'test-card-0005', outcome: 'fails_returned' },
 ] as const satisfies readonly TestValue[];
 
-/** Banks that do not exist, with the IFSC that goes with each. */
+/** Banks that do not exist, each with its IFSC. */
 export const TEST_BANKS = [
   { id: 'nugget', name: 'Nugget & Pan Test Bank', ifsc: 'NUGT0TEST01' },
   { id: 'sluice', name: 'Sluice Valley Test Bank', ifsc: 'SLCE0TEST02' },
@@ -53,7 +53,7 @@ export const TEST_BANKS = [
 /** State of a redemption code; its text is `test.values.code.<state>`. */
 export type RedemptionCodeState = 'valid' | 'used' | 'expired';
 
-/** A redemption code of the seed: what it is worth at most, in its currency. */
+/** A redemption code of the seed, with its maximum value in its currency. */
 export interface TestRedemptionCode {
   readonly code: string;
   readonly state: RedemptionCodeState;
@@ -62,7 +62,10 @@ export interface TestRedemptionCode {
   readonly limit: string;
 }
 
-/** Redemption codes of each sort. A valid one serves any number of members, each once and only one code. */
+/**
+ * Redemption codes of each kind. A valid one can be used by any number of members, but each member can use only one
+ * code, once.
+ */
 export const TEST_REDEMPTION_CODES: readonly TestRedemptionCode[] = [
   { code: 'GOLDPAN25', state: 'valid', currency: CURRENCY, limit: '25.00' },
   { code: 'SLUICE10', state: 'valid', currency: CURRENCY, limit: '10.00' },
@@ -76,9 +79,9 @@ export const TEST_REDEMPTION_CODES: readonly TestRedemptionCode[] = [
 ];
 
 /**
- * Tell what an address or a bank account leads to. An account or TRC20 address binds to one member, so
- * each test value may be followed by more letters or digits of one's own: `test1stayspending7`.
- * Anything else succeeds after the stated time.
+ * Get the outcome of an address or a bank account. An account or TRC20 address can belong to one member only, so
+ * further letters or digits may be appended to each test value: `test1stayspending7`. Anything else succeeds after the
+ * stated time.
  */
 export function testOutcomeOf(value: string): TestOutcome {
   const known = [...TEST_ADDRESSES, ...TEST_ACCOUNTS].find((row) => value.startsWith(row.value));

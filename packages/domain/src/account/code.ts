@@ -2,14 +2,14 @@ import { CONSTANTS } from '../constants.ts';
 import { err, ok, type Result } from '../result.ts';
 import { addMs, type EpochMs } from '../time/time.ts';
 
-/** Check the form of a verification code: 6 digits, spaces around and between them forgiven (PRODUCT 6). */
+/** Check the format of a verification code: 6 digits; spaces around and between them are ignored (PRODUCT 6). */
 export function checkCodeFormat(text: string): Result<string, 'required' | 'malformed'> {
   const code = text.replace(/\s/g, '');
   if (code === '') return err('required');
   return code.length === CONSTANTS.CODE_LENGTH && /^[0-9]+$/.test(code) ? ok(code) : err('malformed');
 }
 
-/** Tell the state of a code that was sent: it is valid for 10 minutes and 5 tries (PRODUCT 6). */
+/** Get the state of a code that was sent: it is valid for 10 minutes and 5 attempts (PRODUCT 6). */
 export function codeState(
   { sentAt, triesLeft }: { readonly sentAt: EpochMs; readonly triesLeft: number },
   now: EpochMs,
@@ -18,7 +18,7 @@ export function codeState(
   return now < addMs(sentAt, CONSTANTS.CODE_TTL_MS) ? 'live' : 'expired';
 }
 
-/** The first moment at which another code may be asked for: one minute after the last (PRODUCT 6). */
+/** The first time at which another code can be requested: one minute after the last (PRODUCT 6). */
 export function nextCodeAllowedAt(sentAt: EpochMs): EpochMs {
   return addMs(sentAt, CONSTANTS.CODE_INTERVAL_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * The countries that a phone can be registered in and merchandise delivered to, by ISO 3166-1 alpha-2, in the order
- * of the picker, with their calling codes.
+ * The countries in which a phone can be registered and to which merchandise can be delivered, by ISO 3166-1 alpha-2, in
+ * the order of the picker, with their calling codes.
  */
 export const COUNTRIES = [
   { country: 'IN', callingCode: '91' },

@@ -4,8 +4,8 @@ const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
 
 /**
- * Check an e-mail address and put it in order: spaces around it go, its domain is written small
- * (PRODUCT 6). Plain addresses only: no quotes, comments or bare hosts.
+ * Check and normalize an e-mail address: surrounding spaces are removed, and the domain is lower-cased (PRODUCT 6).
+ * Plain addresses only: no quotes, comments or bare hosts.
  */
 export function checkEmail(text: string): Result<string, 'required' | 'malformed'> {
   const email = text.trim();

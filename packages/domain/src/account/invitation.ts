@@ -13,7 +13,7 @@ export type MemberLevel = 0 | 1 | 2 | 3 | 4 | 5;
 /** Reward for one valid invitee, whatever they pay: 2.00 USDT from the promotion budget (H12). */
 export const REFERRAL_REWARD: Money = usdt(2_000_000n);
 
-/** Largest number of valid invitees that are rewarded (H12). */
+/** Maximum number of valid invitees that are rewarded (H12). */
 export const REFERRAL_REWARD_CAP = 20;
 
 const CODE = new RegExp(`^[${INVITATION_ALPHABET}]{6,8}$`);
@@ -30,13 +30,13 @@ export function invitationLink(shareUrl: string, code: string): string {
   return `${shareUrl}${encodeURIComponent(code)}`;
 }
 
-/** The level that a number of valid invitees gives; a valid invitee holds at least one lease (PRODUCT 3). */
+/** The level for a number of valid invitees; a valid invitee holds at least one lease (PRODUCT 3). */
 export function memberLevel(validInvitees: number): MemberLevel {
   const level = LEVELS.findLastIndex((needed) => validInvitees >= needed);
   return Math.max(0, level) as MemberLevel;
 }
 
-/** The level after the present one and how many valid invitees it still needs; null at the top (PRODUCT 4). */
+/** The next level, and how many more valid invitees it needs; null at the top (PRODUCT 4). */
 export function nextLevel(
   validInvitees: number,
 ): { readonly level: MemberLevel; readonly needs: number } | null {

@@ -5,9 +5,9 @@ import { err, ok, type Result } from '../result.ts';
 export type PasswordError = 'required' | 'too_short' | 'too_long' | 'malformed';
 
 /**
- * Check a new login password: 8 to 64 characters of any kind, including spaces and symbols, but no control
- * characters. They are counted as they are hashed, in Unicode's form NFKC. No mixture is required (NIST SP
- * 800-63B); the services also refuse common passwords.
+ * Check a new login password: 8 to 64 characters of any kind, including spaces and symbols, but no control characters.
+ * They are counted in the form in which they are hashed, Unicode's NFKC. No mixture of kinds is required (NIST SP
+ * 800-63B); the services also reject common passwords.
  */
 export function checkPassword(text: string): Result<string, PasswordError> {
   if (text === '') return err('required');
@@ -18,7 +18,7 @@ export function checkPassword(text: string): Result<string, PasswordError> {
   return ok(text);
 }
 
-/** Check that a password was typed the same twice. */
+/** Check that the same password was typed twice. */
 export function checkSame(text: string, again: string): Result<string, 'mismatch'> {
   return text === again ? ok(text) : err('mismatch');
 }

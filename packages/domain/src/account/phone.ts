@@ -8,9 +8,8 @@ import { err, ok, type Result } from '../result.ts';
 /**
  * Check a phone number of a country and write it in E.164: "+919876543210" (PRODUCT 6).
  *
- * Spaces, dashes and brackets are forgiven, as is the number written with the country's own prefix or
- * calling code. Letters, an extension, another country's number, and a number that is neither a
- * fixed line nor a mobile phone are `invalid`.
+ * Spaces, dashes and brackets are ignored, and the country's own prefix or calling code is accepted. Letters, an
+ * extension, another country's number, and a number that is neither a fixed line nor a mobile phone are `invalid`.
  */
 export function checkPhone(national: string, country: Country): Result<string, 'required' | 'invalid'> {
   const text = national.trim();

@@ -7,11 +7,11 @@ import type { HashSync } from '../proof/merkle.ts';
  */
 export interface Puzzle {
   readonly challenge: string;
-  /** Zero bits that the hash begins with; each more doubles the work. */
+  /** Number of zero bits with which the hash begins; each additional bit doubles the work. */
   readonly difficulty: number;
 }
 
-/** Count the zero bits that bytes begin with. */
+/** Count the leading zero bits of bytes. */
 function leadingZeroBits(bytes: Uint8Array): number {
   let bits = 0;
   for (const byte of bytes) {
@@ -26,7 +26,10 @@ export function isSolution(hash: HashSync, { challenge, difficulty }: Puzzle, so
   return leadingZeroBits(hash(utf8Bytes(`${challenge}:${solution}`))) >= difficulty;
 }
 
-/** Solve a puzzle by trying 0, 1, 2 and so on: about two to the power of the difficulty hashes, so never on a page's own thread. */
+/**
+ * Solve a puzzle by trying 0, 1, 2 and so on. It takes about 2^difficulty hashes, so never run it on a page's main
+ * thread.
+ */
 export function solvePuzzle(hash: HashSync, puzzle: Puzzle): string {
   for (let attempt = 0; ; attempt += 1) {
     const solution = String(attempt);

@@ -1,32 +1,32 @@
 import { compare, isNegative, type Money, subtract } from '../money/money.ts';
 import { addDays, dayOf, type EpochMs, startOfDay } from '../time/time.ts';
 
-/** A product as far as coupons go. */
+/** The properties of a product that matter for coupons. */
 export type CouponProduct = {
   readonly id: string;
   readonly kind: 'machine' | 'merchandise';
   readonly price: Money;
 };
 
-/** Discount of a coupon, and the products that it is for (PRODUCT 4). */
+/** Discount of a coupon, and the products to which it applies (PRODUCT 4). */
 export type CouponTerms = {
   readonly discount: Money;
-  /** The one product that it is for; null where it is for more than one. */
+  /** The product to which it is limited; null where it applies to more than one. */
   readonly productId: string | null;
-  /** Everything of this kind; null where it is for one product or for all. */
+  /** The kind of product to which it applies; null where it applies to one product or to all. */
   readonly kind: CouponProduct['kind'] | null;
-  /** Products from this price on; null for any price. */
+  /** Minimum price of a product; null for any price. */
   readonly leastPrice: Money | null;
 };
 
-/** A coupon that a member took. */
+/** A coupon that a member has claimed. */
 export type HeldCoupon = CouponTerms & {
   readonly id: string;
   readonly validFrom: EpochMs;
-  /** Its first moment after the last at which it can be used. */
+  /** The first time at which it can no longer be used. */
   readonly validUntil: EpochMs;
   readonly usedAt: EpochMs | null;
-  /** The product that the member chose it for. */
+  /** The product for which the member chose it. */
   readonly chosenFor: string | null;
 };
 
@@ -45,14 +45,14 @@ export type HeldCouponState = 'received' | 'chosen' | 'used' | 'expired';
 
 export type CouponOfferState = 'upcoming' | 'open' | 'sold_out' | 'ended';
 
-/** Tell the state of a member's coupon. A used or expired one is no longer chosen for a product. */
+/** Get the state of a member's coupon. A used or expired one is no longer chosen for a product. */
 export function couponState({ usedAt, validUntil, chosenFor }: HeldCoupon, now: EpochMs): HeldCouponState {
   if (usedAt !== null) return 'used';
   if (now >= validUntil) return 'expired';
   return chosenFor === null ? 'received' : 'chosen';
 }
 
-/** Tell the state of an offer; one that is over is over, even if some were left. */
+/** Get the state of an offer; an ended offer is over, even if some coupons were left. */
 export function couponOfferState(
   { startsAt, endsAt, stock, taken }: CouponOffer,
   now: EpochMs,
@@ -62,7 +62,7 @@ export function couponOfferState(
   return stock !== null && taken >= stock ? 'sold_out' : 'open';
 }
 
-/** Check that a coupon is for a product. It never takes off the whole price, so that nothing is ever paid back. */
+/** Check that a coupon applies to a product. It never covers the whole price, so that nothing is ever paid back. */
 export function couponFits(
   { productId, kind, leastPrice, discount }: CouponTerms,
   product: CouponProduct,
@@ -73,7 +73,7 @@ export function couponFits(
   return compare(discount, product.price) < 0;
 }
 
-/** Check that a member can use a coupon on a product at a time. One that was chosen for another product still can be. */
+/** Check that a member can use a coupon on a product at a given time, even if it was chosen for another product. */
 export function isCouponUsable(coupon: HeldCoupon, product: CouponProduct, now: EpochMs): boolean {
   return (
     coupon.usedAt === null &&
@@ -84,8 +84,8 @@ export function isCouponUsable(coupon: HeldCoupon, product: CouponProduct, now: 
 }
 
 /**
- * Coupons that can be used on a product, the best first: the one that takes most off; of equal ones the one that
- * expires first, so that less goes to waste; then by id, so that the order is always the same.
+ * Coupons that can be used on a product, the best first: the one with the largest discount; among equal ones, the one
+ * that expires first, so that less goes to waste; then by id, so that the order is always the same.
  */
 export function usableCoupons<C extends HeldCoupon>(
   coupons: readonly C[],
@@ -103,8 +103,8 @@ export function usableCoupons<C extends HeldCoupon>(
 }
 
 /**
- * Work out the charge for a price: less the discount of a coupon, or in full with null. The one rule for the price
- * shown before a purchase and the amount it books. Throws unless the coupon takes off less than the whole price.
+ * Calculate the charge for a price: less the discount of a coupon, or in full with null. The only rule for both the
+ * price shown before a purchase and the amount booked. Throws unless the discount is less than the price.
  */
 export function chargedPrice(price: Money, discount: Money | null): Money {
   if (discount === null) return price;
@@ -114,8 +114,8 @@ export function chargedPrice(price: Money, discount: Money | null): Money {
 }
 
 /**
- * Compute how long a coupon taken now can be used: for a number of clock days after today, to the end of the last.
- * A term in whole days is shown by its last day alone.
+ * Calculate how long a coupon claimed now can be used: for a number of clock days after today, to the end of the last.
+ * A term in whole days is shown by its last day only.
  */
 export function couponValidUntil(takenAt: EpochMs, validDays: number): EpochMs {
   return startOfDay(addDays(dayOf(takenAt), validDays + 1));

@@ -7,7 +7,7 @@ export function scheduledTotal(dailyIncome: Money, validDays: number): Money {
   return scale(dailyIncome, BigInt(validDays), 1n, 'floor');
 }
 
-/** The days of a lease that income accrues on. */
+/** The days of a lease on which income accrues. */
 export type IncomeDays = {
   /** The day of purchase; its income accrues at its end. */
   readonly first: ClockDay;
@@ -18,9 +18,8 @@ export type IncomeDays = {
 };
 
 /**
- * Work out the income days of a lease (PRODUCT 5): income accrues at the end of each clock day, the
- * first at the end of the day of purchase, `validDays` of them in all. Throws unless there is at
- * least one day.
+ * Calculate the income days of a lease (PRODUCT 5): income accrues at the end of each clock day, first at the end of
+ * the day of purchase, on `validDays` days in total. Throws unless there is at least one day.
  */
 export function incomeDays({
   boughtAt,
@@ -36,14 +35,14 @@ export function incomeDays({
 }
 
 /**
- * Share a day's machine revenue among the income scheduled for it (H6).
+ * Divide a day's machine revenue among the income scheduled for it (H6).
  *
- * In full when revenue covers it, else pro rata, each rounded down to a cent: never more
- * than scheduled, never more than available in all. Negative revenue pays nothing. Answers one amount
- * for each that is scheduled, in the same order. Throws on mixed assets and on a negative scheduled amount.
+ * Income is paid in full when revenue covers it, otherwise pro rata, each amount rounded down to a cent: never more
+ * than scheduled, and in total never more than available. Negative revenue pays nothing. Returns one amount for each
+ * scheduled one, in the same order. Throws on mixed assets and on a negative scheduled amount.
  *
- * @param options.owed What was scheduled in all, where these amounts are a part of it: then each gets the
- *   share that it would get with all the others.
+ * @param options.owed What was scheduled in all, where these amounts are a part of it: then each gets the share that it
+ *   would get with all the others.
  */
 export function payIncome({
   available,
@@ -60,7 +59,7 @@ export function payIncome({
   return scheduled.map((amount) => scaleShown(amount, there.minor, all.minor, 'floor'));
 }
 
-/** When received income arrives in the available balance: 30 minutes later (PRODUCT 10). */
+/** Time at which collected income arrives in the available balance: 30 minutes later (PRODUCT 10). */
 export function arrivalOf(receivedAt: EpochMs): EpochMs {
   return addMs(receivedAt, CONSTANTS.INCOME_ARRIVAL_MS);
 }

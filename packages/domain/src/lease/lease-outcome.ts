@@ -9,29 +9,29 @@ import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
 /** Terms of a lease from which its result follows. */
 export interface OfferedLease {
-  /** Price after the coupon, which is not paid back at its end. */
+  /** Price after the coupon, which is not paid back at the end of the lease. */
   readonly paid: Money;
   readonly dailyIncome: Money;
   readonly validDays: number;
 }
 
-/** Result of a lease; the net is scheduled − fee − paid, exactly as they are shown. */
+/** Result of a lease; the net is scheduled − fee − paid, using exactly the figures shown. */
 export interface LeaseOutcome {
   readonly paid: Money;
   readonly scheduled: Money;
-  /** The withdrawal's, on all that is scheduled. */
+  /** Fee for withdrawing all scheduled income. */
   readonly fee: Money;
   /** Net after price and fee; below zero is a loss. */
   readonly net: Money;
-  /** The day of the lease, from 1, from which on it is even; null where no day of it is. */
+  /** The day of the lease, from 1, on which it breaks even; null if it never does. */
   readonly evenFrom: number | null;
 }
 
 /**
- * Work out the result of a lease if every day of it is paid in full, which is never promised (H5): its scheduled
- * income, less the withdrawal's fee, less the price. In whole cents, the price rounded up, so that a loss never
- * looks like break-even. It breaks even on the first day n with n × daily income × 0.95 ≥ paid. Throws unless the
- * days are a whole number.
+ * Calculate the result of a lease if every day of it is paid in full, which is never promised (H5): its scheduled
+ * income, less the fee for withdrawing it, less the price. Figures are in whole cents, with the price rounded up, so
+ * that a loss never looks like break-even. It breaks even on the first day n with n × daily income × 0.95 ≥ paid.
+ * Throws unless the days are a whole number.
  */
 export function leaseOutcome({ paid, dailyIncome, validDays }: OfferedLease): LeaseOutcome {
   const price = shownUp(paid);
@@ -52,15 +52,15 @@ export interface HeldLease {
   /** Income of its past days. */
   readonly earned: Money;
   readonly dailyIncome: Money;
-  /** Days that are still to be paid: none of a lease that has ended. */
+  /** Days that are still to be paid; none for a lease that has ended. */
   readonly daysLeft: number;
 }
 
-/** Result of a held lease; the net is earned + left − fee − paid, exactly as they are shown. */
+/** Result of a held lease; the net is earned + left − fee − paid, using exactly the figures shown. */
 export interface HeldLeaseOutcome {
   readonly paid: Money;
   readonly earned: Money;
-  /** Scheduled for the days that are left, which none is promised (H5). */
+  /** Income scheduled for the remaining days, none of which is promised (H5). */
   readonly left: Money;
   /** Fee of withdrawing both its earned and its remaining income. */
   readonly fee: Money;
@@ -68,7 +68,7 @@ export interface HeldLeaseOutcome {
 }
 
 /**
- * Work out the result of a held lease if every remaining day is paid in full: by the rule of {@link leaseOutcome},
+ * Calculate the result of a held lease if every remaining day is paid in full, by the rule of {@link leaseOutcome} and
  * with the real income of its past days. Throws unless the days are a whole number.
  */
 export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLease): HeldLeaseOutcome {
@@ -84,7 +84,7 @@ export const outcomeSeed = (productId: string): string => `paydirt-outcome-1:${p
 
 /** Parameters of simulated runs of a lease. For a held lease, its days are the remaining ones. */
 export interface OutcomeInput extends OfferedLease {
-  /** Earnings of its days that are over. @default none */
+  /** Earnings of its completed days. @default none */
   readonly earned?: Money;
   /** The share of the scheduled income that each of the machine's past days paid, 0 to 1000. */
   readonly pastShares: readonly number[];

@@ -4,15 +4,15 @@ import { max, scaleShown, subtract, zero, type Money } from '../money/money.ts';
 import { err, ok, type Result } from '../result.ts';
 import { dayOf, type EpochMs } from '../time/time.ts';
 
-/** A lease as far as returning it goes. */
+/** The properties of a lease that matter for returning it. */
 export type ReturnableLease = {
   /** Price that was paid, after the coupon. */
   readonly price: Money;
   readonly boughtAt: EpochMs;
   readonly validDays: number;
-  /** The income of this lease that its member has received so far. */
+  /** The income of this lease that the member has collected so far. */
   readonly incomeReceived: Money;
-  /** Days whose income has accrued; those that are over by the clock when left out. */
+  /** Number of days whose income has accrued; left out, the days that are over by the clock. */
   readonly daysAccrued?: number;
   readonly now: EpochMs;
 };
@@ -28,10 +28,10 @@ export type ReturnQuote = {
 /**
  * Quote the return of a lease (PRODUCT 5, H11).
  *
- * Up to 24 hours after purchase: the price less income already received, not below zero. Afterwards:
- * price × remaining days ÷ valid days, rounded down to a cent, less nothing else. A lease
- * whose last day has ended is `expired`. A day that is over and has not accrued yet still remains: its
- * income will not come any more. Throws when `now` is before the purchase.
+ * Up to 24 hours after purchase: the price less income already collected, not below zero. Afterwards: price × remaining
+ * days ÷ valid days, rounded down to a cent, with no other deductions. A lease whose last day has ended is `expired`. A
+ * day that is over but has not accrued yet counts as remaining, because its income will no longer be paid. Throws when
+ * `now` is before the purchase.
  */
 export function quoteReturn({
   price,

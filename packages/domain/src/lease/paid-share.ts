@@ -6,23 +6,23 @@ import { usdt, zero, type Money } from '../money/money.ts';
 /** The whole of a day's scheduled income, in permille. */
 const WHOLE = 1000;
 
-/** Number of a machine's past days that runs draw from, where it has as many. */
+/** Number of a machine's past days from which runs draw, where it has that many. */
 export const PAST_DAYS = 90;
 
 /** Number of runs. */
 export const RUNS = 100;
 
 /**
- * Draw the share of its scheduled income that a machine pays on a future day, in permille: that of one of its own
- * past days, good or bad, each equally likely (H13). A machine without a past day follows the published rule, never
- * paying more than the whole.
+ * Draw the share of its scheduled income that a machine pays on a future day, in permille: that of one of its own past
+ * days, good or bad, each equally likely (H13). A machine without past days follows the published rule, and never pays
+ * more than the whole.
  */
 export function drawPaidShare(past: readonly number[], draw: Draw): number {
   const drawn = past.length > 0 ? past[draw(past.length)] : byRule(draw);
   return Math.min(drawn ?? 0, WHOLE);
 }
 
-/** A permille share of a day's income, rounded as income is. */
+/** A permille share of a day's income, rounded like income. */
 export function incomeAt(dailyIncome: Money, permille: number): Money {
   const paid = payIncome({
     available: usdt(BigInt(permille)),
@@ -32,7 +32,7 @@ export function incomeAt(dailyIncome: Money, permille: number): Money {
   return paid[0] ?? zero(dailyIncome.asset);
 }
 
-/** Draw a day by the published rule (H13), each in a spell of its own. */
+/** Draw a day by the published rule (H13), each day in a separate spell. */
 function byRule(draw: Draw): number {
   const { sharePermille, fromPermille, toPermille } = DRY_SPELLS;
   const ground = draw(WHOLE) < sharePermille ? within(fromPermille, toPermille, draw) : WHOLE;

@@ -1,16 +1,16 @@
 import type { EpochMs } from '../time/time.ts';
 
-/** The statuses that mean something; any other number is a product that is simply on offer (PRODUCT 5). */
+/** The statuses with a meaning; any other number is a product that is simply available (PRODUCT 5). */
 export const PRODUCT_STATUS = { SOLD_OUT: 3, PRE_SALE: 5, RUSH: 6 } as const;
 
-/** A product's sale as the service describes it; null where it says nothing. */
+/** A product's sale as the service describes it; null where the service gives no value. */
 export type ProductSale = {
   readonly status: number;
   readonly startTime: EpochMs | null;
   readonly endTime: EpochMs | null;
   /** When a rush ends, on the service's clock (H4). */
   readonly rushEndsAt: EpochMs | null;
-  /** Units put on offer in all. */
+  /** Total number of units offered. */
   readonly stock: number | null;
   /** Units sold so far. */
   readonly sold: number | null;
@@ -25,7 +25,7 @@ export type Offer =
   | { readonly kind: 'sold-out' };
 
 /**
- * Work out the offer of a product at a time (PRODUCT 5, H4). A pre-sale stays upcoming until the service says
+ * Determine the offer of a product at a given time (PRODUCT 5, H4). A pre-sale stays upcoming until the service says
  * otherwise, whatever the clock shows. A rush without an end from the service is open: no countdown is invented. A
  * product whose every unit is sold is sold out, whatever its status.
  */

@@ -1,12 +1,12 @@
-/** Draw a whole number from 0 to below the count, each as likely as the others. */
+/** Draw a whole number from 0 to below the count, all equally likely. */
 export type Draw = (count: number) => number;
 
 const RANGE = 2 ** 32;
 
 /**
- * Make draws that are the same for everyone who begins with the same seed: mulberry32, begun with the 32-bit FNV-1a
- * hash of the seed. For showing chances, never for keeping secrets. A draw throws unless the count is a whole
- * number from 1 to 2^32.
+ * Create draws that are the same for everyone who starts with the same seed: mulberry32, seeded with the 32-bit FNV-1a
+ * hash of the seed. For showing chances, never for keeping secrets. A draw throws unless the count is a whole number
+ * from 1 to 2^32.
  */
 export function seededDraws(seed: string): Draw {
   let state = 0x811c9dc5;

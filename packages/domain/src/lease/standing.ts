@@ -23,17 +23,17 @@ export interface StandingParts {
 
 /** A member's result if they stopped now. */
 export interface Standing {
-  /** The withdrawal's, on all that would still have to be withdrawn. */
+  /** Fee for withdrawing everything that would still have to be withdrawn. */
   readonly fee: Money;
   /** Total on leaving, earlier withdrawals included. */
   readonly leaveWith: Money;
-  /** That against what was put in: below zero is a loss. */
+  /** That total less what was put in; below zero is a loss. */
   readonly net: Money;
 }
 
 /**
- * Work out a member's result if they stopped now: all they have, less the fee of withdrawing it, plus what they
- * took out, against all they put in.
+ * Calculate a member's result if they stopped now: everything they have, less the fee for withdrawing it, plus what
+ * they took out, less everything they put in.
  */
 export function standingOf({ withdrawing, takenOut, putIn, ...held }: StandingParts): Standing {
   const { fee, net: kept } = afterWithdrawalFee(sum(Object.values(held), putIn.asset));
@@ -57,7 +57,7 @@ export function shownStanding({ putIn, ...gained }: StandingParts): StandingPart
   };
 }
 
-/** A lease as far as the days ahead go. */
+/** The properties of a lease that matter for the days ahead. */
 export interface LeaseAhead {
   readonly productId: string;
   /** Price that was paid, after the coupon. */
@@ -71,7 +71,7 @@ export interface LeaseAhead {
 export interface AheadInput {
   readonly parts: StandingParts;
   readonly leases: readonly LeaseAhead[];
-  /** By product: the share of the scheduled income that each of its past days paid, 0 to 1000. */
+  /** By product, the share of the scheduled income that each of its past days paid, 0 to 1000. */
   readonly pastDays: Readonly<Record<string, readonly number[]>>;
   /** Number of days to look ahead. */
   readonly days: number;
@@ -81,12 +81,12 @@ export interface AheadInput {
 }
 
 /**
- * Simulate the result of a member who leases nothing more, if they stopped on each of the days ahead, today first:
- * after fees and against all they put in, the worst, the middle and the best of a number of runs, and how many of
- * them are a loss. A range of the past, never a promise (H5). Each run draws for each machine and day one of the
+ * Simulate the result of a member who leases nothing more, if they stopped on each of the days ahead, today first: the
+ * worst, the median and the best of a number of runs, after fees and less everything they put in, and how many of the
+ * runs are a loss. A range of the past, never a promise (H5). For each machine and day, each run draws one of the
  * machine's own past days, good and bad, and pays what that day paid (H13); leases of one machine share its day. A
- * lease's refund shrinks with each day, and is nothing after its last. Today is {@link standingOf} in every run;
- * the same seed gives the same days.
+ * lease's refund shrinks with each day, and is nothing after its last. Today is {@link standingOf} in every run; the
+ * same seed gives the same days.
  */
 export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: AheadInput): RunRange[] {
   if (!Number.isInteger(days) || days < 0 || !Number.isInteger(runs) || runs < 1)

@@ -4,14 +4,14 @@ import type { ClockDay } from '../time/time.ts';
 /** The seed of the published rule; part of the hashed text, so that anyone can recompute a day (H13). */
 export const YIELD_SEED = 'paydirt-yield-2';
 
-/** One line of the published table: how often, and within which bounds. */
+/** One line of the published table: a frequency and its bounds. */
 export type YieldBand = {
   readonly kind: 'standstill' | 'short' | 'full';
   /** Number of days in a thousand that fall in this band. */
   readonly sharePermille: number;
-  /** The least yield of the band, in permille of the scheduled daily income. */
+  /** The lowest yield of the band, in permille of the scheduled daily income. */
   readonly fromPermille: number;
-  /** The greatest yield of the band, included. */
+  /** The highest yield of the band, inclusive. */
   readonly toPermille: number;
 };
 
@@ -24,11 +24,11 @@ export const YIELD_RULE: readonly YieldBand[] = [
 
 /** The other half of the published rule: dry spells, drawn for several days at a time. */
 export type DrySpells = {
-  /** Number of clock days that a stretch of ground lasts. */
+  /** Number of clock days for which a stretch of ground lasts. */
   readonly days: number;
   /** Number of dry stretches in a thousand. */
   readonly sharePermille: number;
-  /** Share of a day's yield in a dry one, in permille: least and most, both included. */
+  /** Share of a day's yield in a dry stretch, in permille: minimum and maximum, both inclusive. */
   readonly fromPermille: number;
   readonly toPermille: number;
 };
@@ -40,14 +40,14 @@ export type DrySpells = {
 export const DRY_SPELLS: DrySpells = { days: 10, sharePermille: 150, fromPermille: 200, toPermille: 600 };
 
 /**
- * Revenue of one leased unit of a product on a clock day, in permille of its scheduled daily income
- * (H13): a whole number, 0 to 1250, the same for everyone who works it out.
+ * Revenue of one leased unit of a product on a clock day, in permille of its scheduled daily income (H13): a whole
+ * number, 0 to 1250, the same for everyone who calculates it.
  *
- * The rule: take the 32-bit FNV-1a hash of "SEED:PRODUCT:DAY" (UTF-16 code units, low byte first),
- * mix it once, and take it modulo 1000: that is the place in {@link YIELD_RULE}, counted through the
- * shares. Mix it again, modulo the width of the band: that is the place within the band. The same with
- * "SEED:PRODUCT:spell:STRETCH", the stretch being the day divided by the days of one, tells by its first
- * number whether it is dry, and by its second what is then left of each of its days, rounded down.
+ * The rule: take the 32-bit FNV-1a hash of "SEED:PRODUCT:DAY" (UTF-16 code units, low byte first), mix it once, and
+ * take it modulo 1000: that is the position in {@link YIELD_RULE}, counted through the shares. Mix it again and take it
+ * modulo the width of the band: that is the position within the band. Do the same with "SEED:PRODUCT:spell:STRETCH",
+ * where the stretch is the day divided by the number of days in one: the first number tells whether the stretch is dry,
+ * and the second what then remains of each of its days, rounded down.
  */
 export function machineYield(productId: string, day: ClockDay): number {
   const [band, within] = drawsOf(`${YIELD_SEED}:${productId}:${day}`);
@@ -56,7 +56,7 @@ export function machineYield(productId: string, day: ClockDay): number {
   return Math.floor((earned * groundOf(productId, day)) / 1000);
 }
 
-/** Work out the share of a day's yield that its ground leaves, in permille: all of it, but in a dry spell. */
+/** Calculate the share of a day's yield that its ground leaves, in permille: all of it, except in a dry spell. */
 function groundOf(productId: string, day: ClockDay): number {
   const { days, sharePermille, fromPermille, toPermille } = DRY_SPELLS;
   const [spell, within] = drawsOf(`${YIELD_SEED}:${productId}:spell:${Math.floor(day / days)}`);
@@ -95,7 +95,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** The finaliser of MurmurHash3: FNV alone leaves neighbouring days alike. */
+/** The finaliser of MurmurHash3, because FNV alone gives neighbouring days similar hashes. */
 function mix(hash: number): number {
   let mixed = hash >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
