@@ -10,22 +10,23 @@ import {
 } from './money.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** A decimal mark that a locale writes. */
+/** The decimal separator of a locale. */
 export type DecimalMark = '.' | ',';
 
 /**
- * Reason to refuse a typed or pasted amount. `grouping` is "1,234.50": ambiguous by a factor of a thousand, so refused.
+ * Reason to reject a typed or pasted amount. `grouping` is "1,234.50": ambiguous by a factor of a thousand, so it is
+ * rejected.
  */
 export type AmountInputError = 'required' | 'malformed' | 'too_many_decimals' | 'too_large' | 'grouping';
 
-/** Number of decimals that a field takes, whatever the precision of the ledger (PRODUCT 6). */
+/** Number of decimals that a field accepts, whatever the precision of the ledger (PRODUCT 6). */
 const FIELD_DECIMALS = 2;
 const MAX_TEXT_LENGTH = 64;
 const UNIT_WORDS = [...Object.keys(ASSETS), 'Rs'].join('|');
 const LEADING_UNIT = new RegExp(`^(?:\\s|\\p{Sc}|(?:${UNIT_WORDS})(?![\\p{L}.]))+`, 'iu');
 const TRAILING_UNIT = new RegExp(`(?:\\s|\\p{Sc}|${UNIT_WORDS})+$`, 'iu');
 
-/** The mark that a locale writes before decimals. */
+/** Get the decimal separator of a locale. */
 export function decimalMarkOf(locale: string): DecimalMark {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
@@ -34,12 +35,11 @@ export function decimalMarkOf(locale: string): DecimalMark {
 /**
  * Clean the text of an amount field, after a keystroke or a paste (PRODUCT 6).
  *
- * Spaces and a known unit around the figure go ("₹ 500", "12.5 USDT"), leading zeros go, and a lone
- * mark with at most two digits after it becomes the locale's. Text that could mean another amount
- * once cleaned ("1e3", "-5", "1,234.50", "5k", "12.345") stays as it is, for
- * {@link parseAmountInput} to refuse aloud. With `previous`, text that a single keystroke made
- * unreadable is dropped, so that letters and a third decimal do not appear at all.
- * Cleaning twice changes nothing.
+ * Spaces and a known unit around the figure are removed ("₹ 500", "12.5 USDT"), as are leading zeros, and a single
+ * separator followed by at most two digits becomes the locale's. Text that could mean another amount once cleaned
+ * ("1e3", "-5", "1,234.50", "5k", "12.345") is left unchanged, so that {@link parseAmountInput} rejects it with an
+ * error. With `previous`, text that a single keystroke made unreadable is dropped, so that letters and a third decimal
+ * never appear. Cleaning twice changes nothing.
  */
 export function cleanAmountInput(
   text: string,
@@ -59,9 +59,9 @@ export function cleanAmountInput(
 /**
  * Parse the text of an amount field as money (PRODUCT 6).
  *
- * Digits with one "." or "," and at most two digits after it, in any locale; the locale only tells
- * which error three digits after a mark are. Never negative. Zero is an amount here:
- * {@link checkAmount} refuses it.
+ * Digits with one "." or "," and at most two digits after it, in any locale; the locale only decides which error is
+ * reported for three digits after a separator. Never negative. Zero is a valid amount here: {@link checkAmount} rejects
+ * it.
  */
 export function parseAmountInput(
   text: string,
@@ -88,7 +88,7 @@ export function belowField(asset: Asset): bigint {
   return 10n ** BigInt(Math.max(ASSETS[asset].scale - FIELD_DECIMALS, 0));
 }
 
-/** Read an amount that a member asks for in its wire form; like a field, it takes two decimals (PRODUCT 6). */
+/** Read a requested amount in its wire form; like a field, it accepts two decimals (PRODUCT 6). */
 export function readRequestedAmount(
   decimal: string,
   asset: Asset = CURRENCY,
@@ -97,7 +97,10 @@ export function readRequestedAmount(
   return amount.ok && amount.value.minor % belowField(asset) !== 0n ? err('too_many_decimals') : amount;
 }
 
-/** Check an amount against its bounds, both inclusive; zero and less is `not_positive` first. Throws on mixed assets. */
+/**
+ * Check an amount against its bounds, both inclusive; zero or less is reported as `not_positive` first. Throws on mixed
+ * assets.
+ */
 export function checkAmount(
   amount: Money,
   { min, max }: { readonly min?: Money | undefined; readonly max?: Money | undefined } = {},

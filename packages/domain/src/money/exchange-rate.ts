@@ -36,22 +36,25 @@ export function writeRate(rate: Rate): string {
   return toDecimal(usdt(rate));
 }
 
-/** Convert an amount of the rate's currency into play USDT; what is less than a cent is dropped, but of play USDT themselves. */
+/**
+ * Convert an amount of the rate's currency into play USDT; fractions of a cent are dropped, unless the amount is
+ * already in play USDT.
+ */
 export function convertToUsdt(local: Money, rate: Rate): Money {
   const inUsdtUnits = usdt(local.minor * 10n ** BigInt(ASSETS.USDT.scale - ASSETS[local.asset].scale));
   return (local.asset === CURRENCY ? scale : scaleShown)(inUsdtUnits, RATE_SCALE, rate, 'floor');
 }
 
 /**
- * Convert a price in play USDT to the rate's currency, for display. A started smallest unit counts as a whole one,
- * so that nobody pays more than they saw.
+ * Convert a price in play USDT to the rate's currency, for display. Fractions of the smallest unit are rounded up, so
+ * that nobody pays more than they saw.
  */
 export function priceShownIn(price: Money, rate: Rate, currency: Money['asset']): Money {
   const units = 10n ** BigInt(ASSETS.USDT.scale - ASSETS[currency].scale);
   return money(scale(price, rate, RATE_SCALE * units, 'ceil').minor, currency);
 }
 
-/** Convert play USDT into the rate's currency; what is less than its smallest unit is dropped. */
+/** Convert play USDT into the rate's currency; fractions of its smallest unit are dropped. */
 export function convertFromUsdt(amount: Money, rate: Rate, currency: Money['asset']): Money {
   const units = 10n ** BigInt(ASSETS.USDT.scale - ASSETS[currency].scale);
   return money(scale(amount, rate, RATE_SCALE * units, 'floor').minor, currency);

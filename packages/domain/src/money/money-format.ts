@@ -2,28 +2,28 @@ import { withLatinDigits } from '../text/locale.ts';
 import { ASSETS, type Money } from './money.ts';
 
 /**
- * Purpose of a figure, which decides decimals and rounding.
+ * Purpose of a figure, which determines decimals and rounding.
  *
- * - `price`: shown decimals, rounded away from zero: nobody pays more than the figure they saw. For
- *   prices, minimums and fees.
+ * - `price`: shown decimals, rounded away from zero: nobody pays more than the figure they saw. For prices, minimums
+ * and fees.
  * - `balance`: shown decimals, rounded towards zero: nobody is shown more than they hold or get.
- * - `delta`: shown decimals, always signed, rounded towards zero: the same movement has the same digits
- *   on both of its sides.
+ * - `delta`: shown decimals, always signed, rounded towards zero: the same movement has the same digits on both of its
+ * sides.
  * - `compact`: three digits at most with the locale's short scale ("1.2K"), rounded towards zero.
  * - `exact`: every decimal that the ledger holds, at least two.
  */
 export type MoneyPurpose = 'price' | 'balance' | 'delta' | 'compact' | 'exact';
 
-/** Dots in place of the digits of a hidden amount, as many for every amount. */
+/** Dots in place of the digits of a hidden amount, the same number for every amount. */
 export const HIDDEN_FIGURE = '••••';
 
-/** A figure in pieces, for type that sets integer and decimals apart. */
+/** A figure in parts, for typography that distinguishes integer and decimals. */
 export type MoneyParts = {
-  /** U+2212 for a negative figure, "+" for any other `delta`, else empty. */
+  /** U+2212 for a negative figure, "+" for any other `delta`, otherwise empty. */
   readonly sign: '' | '+' | '−';
   /** The integer digits with the locale's grouping. */
   readonly integer: string;
-  /** The locale's decimal mark; empty when there are no decimals. */
+  /** The locale's decimal separator; empty when there are no decimals. */
   readonly separator: string;
   /** The decimal digits; empty when there are none. */
   readonly decimals: string;
@@ -37,20 +37,20 @@ const NO_BREAK_SPACE = '\u00a0';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Write an amount for people: "−1,234.50 USDT", digits always latin, the code of the asset after a
- * no-break space (PRODUCT 7). Exact for any number of digits: Intl is fed a decimal string.
+ * Write an amount for people: "−1,234.50 USDT", digits always latin, the code of the asset after a no-break space
+ * (PRODUCT 7). Exact for any number of digits: Intl gets a decimal string.
  */
 export function formatMoney(money: Money, locale: string, purpose: MoneyPurpose): string {
   const parts = formatMoneyParts(money, locale, purpose);
   return `${figureOf(parts)}${NO_BREAK_SPACE}${parts.unit}`;
 }
 
-/** Join the pieces of a figure without its unit, for a column or a line that already names it. */
+/** Join the parts of a figure without its unit, for a column or a line that already names it. */
 export function figureOf({ sign, integer, separator, decimals, suffix }: Omit<MoneyParts, 'unit'>): string {
   return `${sign}${integer}${separator}${decimals}${suffix}`;
 }
 
-/** Write an amount for people, in pieces; see {@link formatMoney}. */
+/** Write an amount for people, in parts; see {@link formatMoney}. */
 export function formatMoneyParts(money: Money, locale: string, purpose: MoneyPurpose): MoneyParts {
   const { scale, shown } = ASSETS[money.asset];
   const decimals = purpose === 'exact' || purpose === 'compact' ? scale : shown;
@@ -76,7 +76,9 @@ export function formatMoneyParts(money: Money, locale: string, purpose: MoneyPur
   };
 }
 
-/** Minor units to the units that are drawn. Done here, in whole numbers, so that Intl rounds nothing. */
+/**
+ * Convert minor units to the units that are drawn. This is done here, in whole numbers, so that Intl rounds nothing.
+ */
 function roundFor(purpose: MoneyPurpose, minor: bigint, step: bigint): bigint {
   const truncated = minor / step;
   const rest = minor % step;

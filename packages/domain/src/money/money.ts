@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../result.ts';
 /**
  * Every asset that the ledger knows (PRODUCT 7).
  *
- * `scale` is the number of decimals kept in the ledger, `shown` the number drawn on a screen.
- * All of it is play money (H1).
+ * `scale` is the number of decimals kept in the ledger, `shown` the number drawn on a screen. All assets are play money
+ * (H1).
  */
 export const ASSETS = {
   USDT: { scale: 6, shown: 2 },
@@ -36,17 +36,17 @@ export type Rounding = 'floor' | 'ceil' | 'half-even';
 /** The most integer digits that an amount may have on the wire and in a field. */
 export const MAX_INTEGER_DIGITS = 15;
 
-/** Make an amount from smallest units. */
+/** Create an amount from smallest units. */
 export function money(minor: bigint, asset: Asset): Money {
   return { minor, asset } as Money;
 }
 
-/** Make an amount of play USDT from micro-USDT: `usdt(1_000_000n)` is 1.00 USDT. */
+/** Create an amount of play USDT from micro-USDT: `usdt(1_000_000n)` is 1.00 USDT. */
 export function usdt(minor: bigint): Money {
   return money(minor, CURRENCY);
 }
 
-/** Make nothing of an asset. */
+/** Create a zero amount of an asset. */
 export function zero(asset: Asset): Money {
   return money(0n, asset);
 }
@@ -96,12 +96,12 @@ export function add(a: Money, b: Money): Money {
   return money(a.minor + b.minor, same(a, b));
 }
 
-/** Take `b` from `a`; the result may be negative. Throws on mixed assets. */
+/** Subtract `b` from `a`; the result may be negative. Throws on mixed assets. */
 export function subtract(a: Money, b: Money): Money {
   return money(a.minor - b.minor, same(a, b));
 }
 
-/** Turn the sign of an amount round. */
+/** Invert the sign of an amount. */
 export function negate(a: Money): Money {
   return money(-a.minor, a.asset);
 }
@@ -139,9 +139,9 @@ export function max(a: Money, b: Money): Money {
 }
 
 /**
- * Work out the share of `whole` that a part is, in permille, rounded half up: the one rounding of every displayed
- * percentage ("98.9 %" of 98.89). Less than the whole is never shown as the whole: 99.96 % are 999. Throws on mixed
- * assets, and unless the whole is above zero.
+ * Calculate what share of `whole` a part is, in permille, rounded half up: the only rounding for displayed percentages
+ * ("98.9 %" of 98.89). Less than the whole is never shown as the whole: 99.96 % is 999. Throws on mixed assets, and
+ * unless the whole is above zero.
  */
 export function permilleOf(part: Money, whole: Money): number {
   same(part, whole);
@@ -166,9 +166,9 @@ export function scale(a: Money, numerator: bigint, denominator: bigint, rounding
 }
 
 /**
- * Multiply an amount by `numerator / denominator`, with a named rounding to the displayed decimals. The rule for
- * every computed amount that is then moved: its payer and its receiver see all of it, so that displayed figures add
- * up. Fractions of a cent stay where they were. Throws unless the denominator is above zero.
+ * Multiply an amount by `numerator / denominator`, with a named rounding to the displayed decimals. Use it for every
+ * calculated amount that is then transferred: payer and receiver see the full amount, so that displayed figures add up.
+ * Fractions of a cent are not transferred. Throws unless the denominator is above zero.
  */
 export function scaleShown(a: Money, numerator: bigint, denominator: bigint, rounding: Rounding): Money {
   if (denominator <= 0n) throw new RangeError('domain: scale needs a denominator above zero');
@@ -176,7 +176,7 @@ export function scaleShown(a: Money, numerator: bigint, denominator: bigint, rou
   return money(divide(a.minor * numerator, denominator * step, rounding) * step, a.asset);
 }
 
-/** Number of smallest units in one of the last decimal that is shown: 10,000 micro-USDT are a cent. */
+/** Number of smallest units in one unit of the last decimal shown: 10,000 micro-USDT are a cent. */
 export function shownStep(asset: Asset): bigint {
   const { scale: decimals, shown } = ASSETS[asset];
   return 10n ** BigInt(decimals - shown);
@@ -205,7 +205,7 @@ export function allocate(total: Money, weights: readonly bigint[]): Money[] {
   return parts.map((part) => money(part, total.asset));
 }
 
-/** The one asset of two amounts; mixing is a broken invariant. */
+/** The common asset of two amounts; mixed assets are a broken invariant. */
 function same(a: Money, b: Money): Asset {
   if (a.asset !== b.asset) throw new TypeError(`domain: mixed assets ${a.asset} and ${b.asset}`);
   return a.asset;

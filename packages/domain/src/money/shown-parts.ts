@@ -5,17 +5,19 @@ export function shown(amount: Money): Money {
   return money(amount.minor - (amount.minor % shownStep(amount.asset)), amount.asset);
 }
 
-/** Round an amount paid or put in to whole cents as it is shown: up, so that a loss is never shown as less than it is. */
+/**
+ * Round an amount paid or put in for display: whole cents, rounded up, so that a loss is never shown as less than it
+ * is.
+ */
 export function shownUp(amount: Money): Money {
   return scaleShown(amount, 1n, 1n, 'ceil');
 }
 
 /**
- * Round amounts that are displayed together: whole cents that add up to the displayed `whole` (largest remainder;
- * ties go to the earlier part). Each differs from its exact value by less than a cent; whole cents stay as they
- * are. The whole is the displayed sum of the parts, or, where one more part of that sum is displayed elsewhere, the
- * rest of it. Signs may be mixed. Parts that do not add up to the whole are rounded one by one. Throws on mixed
- * assets.
+ * Round amounts that are displayed together: whole cents that add up to the displayed `whole` (largest remainder; ties
+ * go to the earlier part). Each differs from its exact value by less than a cent; whole cents stay as they are. The
+ * whole is the displayed sum of the parts or, where another part of that sum is displayed elsewhere, the remainder.
+ * Signs may be mixed. Parts that do not add up to the whole are rounded one by one. Throws on mixed assets.
  */
 export function shownParts(parts: readonly Money[], whole?: Money): Money[] {
   const asset = whole?.asset ?? parts[0]?.asset ?? CURRENCY;

@@ -5,7 +5,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif
 export const SNIFF_BYTES = 64;
 
 /**
- * Tell a file's type by its first bytes, whatever its name says; null if it is not a supported picture (PRODUCT 6).
+ * Detect a file's type by its first bytes, whatever its name says; null if it is not a supported picture (PRODUCT 6).
  */
 export function sniffPicture(bytes: Uint8Array): PictureType | 'heic' | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
@@ -24,7 +24,9 @@ export function startsWith(bytes: Uint8Array, marks: string): boolean {
   return true;
 }
 
-/** Recognise HEIC, the format of iPhone photographs: a box of brands, of which one is of HEVC and none of AV1. */
+/**
+ * Recognise HEIC, the format of iPhone photographs, by its box of brands: at least one HEVC brand, and no AV1 brand.
+ */
 function isHeic(bytes: Uint8Array): boolean {
   if (!startsWith(bytes.subarray(4), 'ftyp')) return false;
   const end = Math.min(bytes.length, (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0));

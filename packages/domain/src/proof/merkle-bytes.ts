@@ -1,6 +1,6 @@
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
-/** Put bytes one after another. */
+/** Concatenate byte arrays. */
 export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -34,7 +34,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Read lower-case hexadecimal digits; null when the text is anything else. */
+/** Read lower-case hexadecimal digits; null for any other text. */
 export function fromHex(text: string): Uint8Array | null {
   if (!HEX.test(text)) return null;
   return Uint8Array.from({ length: text.length / 2 }, (_, at) =>
@@ -42,7 +42,7 @@ export function fromHex(text: string): Uint8Array | null {
   );
 }
 
-/** A text in UTF-8; half a surrogate pair becomes U+FFFD, as everywhere else. */
+/** Encode a text in UTF-8; half a surrogate pair becomes U+FFFD, as everywhere else. */
 export function utf8Bytes(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text.toWellFormed()) {

@@ -1,9 +1,9 @@
 import { joinBytes, sameBytes, unsignedBytes, utf8Bytes } from './merkle-bytes.ts';
 
-/** SHA-256, given from outside: a service has Node's, a browser `crypto.subtle`. */
+/** SHA-256, supplied by the caller: a service uses Node's, a browser `crypto.subtle`. */
 export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
-/** SHA-256 where it answers at once. */
+/** Synchronous SHA-256. */
 export type HashSync = (bytes: Uint8Array) => Uint8Array;
 
 /** A node of a sum tree: its hash, and the sum of all leaves under it. */
@@ -16,13 +16,13 @@ export interface SumNode {
 /** Data that is hashed into a member's leaf. */
 export interface SumLeaf {
   readonly memberId: string;
-  /** Secret of this leaf, so that nobody finds a member by trying ids and balances. */
+  /** Secret of this leaf, so that nobody can find a member by trying ids and balances. */
   readonly salt: Uint8Array;
   /** Smallest units, never negative. */
   readonly balance: bigint;
 }
 
-/** The published end of a tree: its hash covers the count and the sum. */
+/** The published root of a tree: its hash covers the count and the sum. */
 export interface SumRoot extends SumNode {
   /** Number of leaves. */
   readonly count: number;
@@ -34,7 +34,7 @@ export interface SumTree {
   readonly root: SumRoot;
 }
 
-/** The way from one leaf to the root. */
+/** The path from one leaf to the root. */
 export interface SumProof {
   /** Index of the leaf, from 0. */
   readonly index: number;
@@ -43,7 +43,7 @@ export interface SumProof {
   readonly root: SumRoot;
 }
 
-/** One step on the way up: the sibling that is added, its side, and the resulting node. */
+/** One step of the path: the sibling that is added, its side, and the resulting node. */
 export interface SumStep {
   readonly sibling: SumNode;
   readonly side: 'left' | 'right';
@@ -54,9 +54,9 @@ export interface SumStep {
 export interface VerifiedProof {
   readonly leaf: SumNode;
   readonly steps: readonly SumStep[];
-  /** Root that the path leads to; the published one, if the proof is valid. */
+  /** Root to which the path leads; the published root if the proof is valid. */
   readonly computed: SumRoot;
-  /** First thing that is wrong; null when the leaf is in the root's sum. */
+  /** The first failure; null when the leaf is part of the root's sum. */
   readonly failure: 'shape' | 'negative' | 'sum' | 'hash' | null;
 }
 
@@ -106,10 +106,10 @@ export function hashLeaf(hash: HashSync, leaf: SumLeaf): SumNode {
 }
 
 /**
- * Build the tree over leaves, in their order (H7). Two neighbours make a node; one left over at the end of
- * a level goes up as it is.
+ * Build the tree over leaves, in their order (H7). Two neighbours form a node; a single node left at the end of a level
+ * moves up unchanged.
  *
- * Throws when there are no leaves, or one is negative: a negative leaf would hide what is owed to others.
+ * Throws when there are no leaves or one is negative: a negative leaf would hide what is owed to others.
  */
 export function buildSumTree(hash: HashSync, leaves: readonly SumNode[]): SumTree {
   if (leaves.length === 0) throw new RangeError('domain: a sum tree needs a leaf');
@@ -150,7 +150,7 @@ export function siblingPositions(
   return places;
 }
 
-/** Take the proof of one leaf out of a tree. */
+/** Extract the proof of one leaf from a tree. */
 export function proveLeaf(tree: SumTree, index: number): SumProof {
   const siblings = siblingPositions(index, tree.root.count).map(({ level, position }) => {
     const node = tree.levels[level]?.[position];
@@ -163,11 +163,11 @@ export function proveLeaf(tree: SumTree, index: number): SumProof {
 const BROKEN: SumNode = { hash: new Uint8Array(), sum: 0n };
 
 /**
- * Verify a proof from a member's own leaf to the root (H7). The leaf is what the
- * member knows for itself: id and balance, and the salt that the proof brought.
+ * Verify a proof from a member's own leaf to the root (H7). The leaf consists of data that the member knows
+ * independently, id and balance, and of the salt from the proof.
  *
- * A proof of another shape than its count and index ask for is refused (`shape`), so is a negative sum
- * anywhere (`negative`), sums that do not add up to the root's (`sum`), and any other difference (`hash`).
+ * A proof is rejected if its shape does not match its count and index (`shape`), if any sum is negative (`negative`),
+ * if the sums do not add up to the root's (`sum`), and for any other difference (`hash`).
  */
 export async function verifyProof(hash: Hash, leaf: SumLeaf, proof: SumProof): Promise<VerifiedProof> {
   const refuse = (failure: 'shape' | 'negative', node = BROKEN): VerifiedProof => ({

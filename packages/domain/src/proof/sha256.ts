@@ -47,7 +47,7 @@ function mixBlock(state: readonly number[], block: DataView): number[] {
   return [a, b, c, d, e, f, g, h].map((word, at) => (word + (state[at] ?? 0)) | 0);
 }
 
-/** SHA-256 (FIPS 180-4), for where the platform offers none: a page that did not come by https. */
+/** SHA-256 (FIPS 180-4), for a page that was not loaded over https, where the platform offers none. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   padded.set(bytes);

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result.ts';
 
-/** Sites whose videos count as shared: what a reviewer can look at without an account. */
+/** Sites whose videos count as shared: a reviewer can watch them without an account. */
 export const VIDEO_SITES = [
   'youtube.com',
   'youtu.be',
@@ -15,7 +15,7 @@ export const VIDEO_SITES = [
 /** The longest address of a shared video. */
 export const SHARED_VIDEO_MAX_LENGTH = 500;
 
-/** The part of the URL parser that browsers and Node.js have in common; the language alone has none. */
+/** The part of the URL parser that browsers and Node.js have in common; it is not part of the language. */
 interface ParsedAddress {
   readonly protocol: string;
   readonly username: string;
@@ -27,7 +27,7 @@ interface ParsedAddress {
 }
 declare const URL: { new (text: string): ParsedAddress; canParse(text: string): boolean };
 
-/** Refused before parsing, which would drop blanks, turn backslashes and rewrite hosts that only look like one. */
+/** Checked before parsing, which would drop blanks, convert backslashes and rewrite hosts that only look like one. */
 const WRITTEN = /^https:\/\/[a-z0-9.-]+\/[^\s\\]*$/i;
 
 /**

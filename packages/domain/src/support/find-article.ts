@@ -1,4 +1,4 @@
-/** A text that can be found: its id, and the words and groups of words that ask for it, with commas between. */
+/** A searchable text: its id, and the words and phrases that lead to it, separated by commas. */
 export interface Searchable<T extends string> {
   readonly id: T;
   readonly words: string;
@@ -8,7 +8,7 @@ export interface Searchable<T extends string> {
 const STEM_LETTERS = 4;
 const STEM_SHARE = 0.6;
 
-/** Signs that join separate words (an article, an ending), and invisible letters. */
+/** Characters that join separate words (an article, an ending), and invisible characters. */
 const JOINTS = /['’]/gu;
 const UNSEEN = /[\u200B-\u200D]/gu;
 
@@ -24,7 +24,7 @@ function wordsOf(text: string, locale: string): string[] {
   );
 }
 
-/** Check that two words are forms of one, in languages that add endings. */
+/** Check that two words are forms of the same word, in languages that add endings. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   let alike = 0;
@@ -33,9 +33,9 @@ function areAlike(one: string, other: string): boolean {
 }
 
 /**
- * Find the text that fits a question best: the one with most words that the question has, where a group counts only if
- * the question has all of it ("money back" is not asked for by "add money"). Null when nothing fits. Of two that fit
- * alike, the earlier one.
+ * Find the text that fits a question best: the one that shares most words with the question, where a phrase counts only
+ * if the question contains all of it ("add money" does not match "money back"). Null when nothing fits. Of two that fit
+ * equally well, the earlier one.
  */
 export function findArticle<T extends string>(
   question: string,

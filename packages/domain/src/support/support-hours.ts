@@ -1,15 +1,15 @@
 import { CONSTANTS } from '../constants.ts';
 import { addDays, addMs, dayOf, type EpochMs, HOUR_MS, startOfDay } from '../time/time.ts';
 
-/** When people answer in the support chat: every day, on the clock. */
+/** Hours in which people answer in the support chat, every day, on the clock. */
 export interface SupportHours {
   /** Support is open now. */
   readonly open: boolean;
-  /** When that changes: the end of today's hours, or the beginning of the next ones. */
+  /** Time at which that changes: the end of today's hours, or the start of the next ones. */
   readonly changesAt: EpochMs;
 }
 
-/** Tell whether people answer at this moment, and until when that holds. */
+/** Tell whether people answer at this time, and when that changes. */
 export function supportHours(at: EpochMs): SupportHours {
   const today = dayOf(at);
   const opensAt = addMs(startOfDay(today), CONSTANTS.SUPPORT_OPENS_HOUR * HOUR_MS);
