@@ -4,7 +4,7 @@ import { checkLine } from './free-text.ts';
 import { isOperatorName } from './operator-names.ts';
 import { isStandInName } from './public-name.ts';
 
-/** Reason to refuse a name; only the services know whether it is taken. */
+/** Reason to reject a name; only the services know whether it is taken. */
 export type NameReason =
   | 'required'
   | 'malformed'
@@ -13,16 +13,16 @@ export type NameReason =
   | 'name_of_operator'
   | 'name_of_mixed_scripts';
 
-/** As {@link publicName} writes a name that is none: `…5678`, `m…`. */
+/** Placeholders that {@link publicName} writes for a missing name: `…5678`, `m…`. */
 const AS_IF_HIDDEN = /^(?:…|\.{2,})|^.(?:…|\.{2,})$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Alphabets with many lookalike letters: in a name of two of them, one hides the other. */
+/** Alphabets with many lookalike letters: in a name that mixes two of them, one can pass for the other. */
 const ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
 
 /**
- * Check the name that a member gives: one line of 1 to 40 visible characters with a letter or a digit among them,
- * not the operator's, not of alphabets that are mixed to look like another. A phone number or an e-mail address
- * passes, because others see next to nothing of it.
+ * Check the name that a member enters: one line of 1 to 40 visible characters, including a letter or a digit, not a
+ * name of the operator, and without alphabets that are mixed to imitate another name. A phone number or an e-mail
+ * address is accepted, because others see almost nothing of it.
  */
 export function checkName(text: string): Result<string, NameReason> {
   const line = checkLine(text, CONSTANTS.NAME_MAX_LENGTH);

@@ -30,17 +30,19 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   z: 'ᴢꮓꓜ',
 };
 
-/** From a letter, lower case where it has cases, to the Latin one that it looks like. */
+/** Maps a letter, in lower case where it has cases, to the Latin letter that it looks like. */
 export const LATIN_LOOKALIKES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, alike]) =>
     Array.from(alike, (letter) => [letter, latin] as const),
   ),
 );
 
-/** Letters in boxes, which are signs to Unicode: flags' letters, and letters in filled circles and squares. */
+/**
+ * Boxed letters, which Unicode classifies as symbols: the letters of flags, and letters in filled circles and squares.
+ */
 const BOXED = [0x1f1e6, 0x1f150, 0x1f170] as const;
 
-/** The Latin letter that a boxed one shows; null for any other character. */
+/** The Latin letter shown by a boxed letter; null for any other character. */
 export function boxedLetter(character: string): string | null {
   const point = character.codePointAt(0) ?? 0;
   const first = BOXED.find((start) => point >= start && point < start + 26);

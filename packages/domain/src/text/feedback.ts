@@ -7,7 +7,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Check the text of a feedback: more than ten words (PRODUCT 6). Gives it back cleaned. */
+/** Check a feedback text: more than ten words (PRODUCT 6). Returns it cleaned. */
 export function checkFeedback(text: string): Result<string, 'required' | 'too_few_words'> {
   const cleaned = cleanText(text);
   if (cleaned === '') return err('required');

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import { isLongerThan, UNITS_BEFORE_CLEANING } from './text-length.ts';
 
-/** Line breaks of other forms, in place of which a line feed is kept. */
+/** Other forms of line breaks, which are replaced by a line feed. */
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
 /**
@@ -17,9 +17,9 @@ const MARKS_AT_MOST = 8;
 
 const JOINER = /[\u200C\u200D]/u;
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
-/** Letters of scripts that join none: between them a joiner would only pass unseen. */
+/** Letters of scripts without joined letters: between them, a joiner would only be an invisible character. */
 const UNJOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
-/** A character that a joiner joins to the next, its variant and skin colour included. */
+/** A character that a joiner connects to the next, including its variant and skin colour. */
 const PART_OF_PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
 
 const VARIANT = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
@@ -33,7 +33,7 @@ const TAGS_AT_MOST = 8;
 const END_OF_TAGS = '\u{E007F}';
 
 /**
- * Takes a text character by character and keeps the valid ones. An invisible character is judged by those kept
+ * Reads a text character by character and keeps the valid ones. An invisible character is judged by the characters kept
  * before it, so that one pass in linear time is enough and a second one changes nothing.
  */
 class Cleaner {
@@ -42,9 +42,9 @@ class Cleaner {
   #last = '';
   /** Number of marks at the end of the text kept so far. */
   #marks = 0;
-  /** These, or the letter below them, are of a script that joins none. */
+  /** The marks, or the letter below them, are of a script without joined letters. */
   #unjoined = false;
-  /** Tags behind a black flag, kept once their end has come. */
+  /** Tags after a black flag, which are kept once their end mark has been read. */
   #tags: string[] = [];
 
   take(character: string): void {
@@ -83,16 +83,16 @@ class Cleaner {
   }
 }
 
-/** Something to see: not spaces, joiners and marks alone, nor the empty cell of Braille. */
+/** A visible character: not a space, joiner or mark, nor the empty Braille cell. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
 
 /**
- * Clean a text that a person gives: the one rule for posts, comments, names, labels and addresses. Invisible
- * characters are removed silently, because they come with copied text (a phone number from a list of contacts has
- * marks of direction around it) and nobody could find them to correct them; so are marks piled up on one letter
- * beyond what any script writes. Visible text is unchanged, and so are invisible characters that shape it: the
- * joiners of Indic scripts and of emoji. Breaks become `\n`, tabs spaces. A text without visible characters becomes
- * empty. Cleaning twice changes nothing. It takes linear time, whatever the text.
+ * Clean a text that a person enters: the only rule for posts, comments, names, labels and addresses. Invisible
+ * characters are removed silently, because they come with copied text (a phone number from a contact list is surrounded
+ * by direction marks) and nobody could find and correct them; so are more marks on one letter than any script uses.
+ * Visible text is unchanged, and so are invisible characters that shape it: the joiners of Indic scripts and of emoji.
+ * Line breaks become `\n`, and tabs become spaces. A text without visible characters becomes empty. Cleaning twice
+ * changes nothing. It takes linear time, whatever the text.
  */
 export function cleanText(text: string): string {
   const cleaner = new Cleaner();
@@ -107,8 +107,9 @@ export function isOneLine(cleaned: string): boolean {
 }
 
 /**
- * Check a text of any number of lines: cleaned, with something to see, no longer than this as people count characters.
- * One that is too long even if half of it were unseen is not cleaned first.
+ * Check a text of any number of lines: it is cleaned, must have a visible character, and must not be longer than this
+ * as people count characters. A text that would be too long even if half of it were invisible is rejected before
+ * cleaning.
  */
 export function checkText(text: string, maxLength: number): Result<string, 'required' | 'too_long'> {
   if (text.length > maxLength * UNITS_BEFORE_CLEANING) return err('too_long');
@@ -117,7 +118,7 @@ export function checkText(text: string, maxLength: number): Result<string, 'requ
   return isLongerThan(cleaned, maxLength) ? err('too_long') : ok(cleaned);
 }
 
-/** Check a name or a label: as {@link checkText}, and one line. */
+/** Check a name or a label: like {@link checkText}, but only one line. */
 export function checkLine(
   text: string,
   maxLength: number,

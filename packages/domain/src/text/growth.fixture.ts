@@ -5,17 +5,17 @@ declare const performance: { now(): number };
 
 /** Ratio of the larger input to the smaller one. */
 const TIMES = 16;
-/** Repeated, because other load only adds to the time: the least of several runs is the work itself. */
+/** Number of repetitions. Other load only adds to the time, so the shortest of several runs is the work itself. */
 const RUNS = 100;
-/** A margin for other load, within which no further run is needed. */
+/** Growth up to which no further run is needed; it includes a margin for other load. */
 const ENOUGH = 2 * TIMES;
-/** If it is still this far above after the runs that a busy machine may distort, further runs do not help. */
+/** If growth is still above this after the runs that a busy machine may distort, further runs do not help. */
 const HOPELESS = (TIMES * TIMES) / 2;
 const FEW_RUNS = 60;
-/** Least time that can be measured; anything shorter counts as this. */
+/** Shortest time that can be measured; anything shorter counts as this. */
 const MEASURABLE_MS = 0.05;
 
-/** Growth that stays below this is linear on any machine: work that grows as the square does would be at 256. */
+/** Growth below this is linear on any machine: quadratic work would be at 256. */
 export const LINEAR_BELOW = 96;
 
 async function timed(work: () => unknown): Promise<number> {
@@ -43,7 +43,7 @@ export async function growthOf<T>(
   return growth();
 }
 
-/** Make texts of any number of UTF-16 units by repeating one piece. */
+/** Create texts of any number of UTF-16 units by repeating one piece. */
 export function repeated(piece: string): (size: number) => string {
   return (size) => piece.repeat(Math.ceil(size / Math.max(piece.length, 1)));
 }

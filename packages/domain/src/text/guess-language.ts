@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Everything in another script than a language's. */
+/** Languages with their own script, each with a pattern for everything in other scripts. */
 const SCRIPTS: readonly (readonly [others: RegExp, locale: Locale])[] = [
   [/\P{Script=Devanagari}+/gu, 'hi-IN'],
   [/\P{Script=Tamil}+/gu, 'ta-IN'],
@@ -8,7 +8,7 @@ const SCRIPTS: readonly (readonly [others: RegExp, locale: Locale])[] = [
   [/\P{Script=Kannada}+/gu, 'kn-IN'],
 ];
 
-/** Words that nearly every sentence of a language has. One that two of them share counts for both. */
+/** Words that occur in nearly every sentence of a language. A word that two languages share counts for both. */
 const COMMON_WORDS = {
   'en-US':
     'the and is are was it its that this my your you with for of to in on not have has had at be by they we what from so as than then there here do does did',
@@ -38,7 +38,7 @@ const WORDS = (Object.entries(COMMON_WORDS) as [Locale, string][]).map(
   ([locale, words]) => [locale, new Set(words.split(' '))] as const,
 );
 
-/** Common words that are needed for a guess, and by which it has to lead every other language. */
+/** Number of common words required for a guess, and the lead that it must have over every other language. */
 const LEAST_WORDS = 2;
 const LEAST_LEAD = 1;
 

@@ -21,7 +21,7 @@ export const DEFAULT_LOCALE: Locale = 'en-US';
 /** A script that needs a font of its own. */
 export type Script = 'latin' | 'devanagari' | 'tamil' | 'telugu' | 'kannada';
 
-/** Each language in its own words, for the language page. */
+/** Each language's own name, for the language page. */
 export const OWN_NAMES: Readonly<Record<Locale, string>> = {
   'en-US': 'English',
   'hi-IN': 'हिन्दी',
@@ -80,7 +80,10 @@ export function scriptOf(locale: Locale): Script {
 
 const tags = new Map<string, string>();
 
-/** Get the tag of a language written with latin digits, for `Intl`. Each is made once: it takes a slow phone its time. */
+/**
+ * Get the tag of a language written with latin digits, for `Intl`. Each is created once, because it is slow on a slow
+ * phone.
+ */
 export function withLatinDigits(locale: string): string {
   const known = tags.get(locale);
   if (known !== undefined) return known;

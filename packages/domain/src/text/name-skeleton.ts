@@ -1,6 +1,6 @@
 import { boxedLetter, LATIN_LOOKALIKES } from './confusable-letters.ts';
 
-/** Letters for which a letter without a lookalike is still mistaken when it is alone. */
+/** Characters that are mistaken for other letters, in addition to the lookalikes. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -13,7 +13,7 @@ const TAKEN_FOR: Readonly<Record<string, string>> = {
 /** Combining marks after letters of these scripts are accents; in other scripts they are vowels. */
 const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
-/** Normalize a name: no case, no width variants, accents apart from their letters, separators as they are. */
+/** Normalize a name: no case, no width variants, accents separated from their letters, separators unchanged. */
 export function plainLetters(name: string): string {
   const characters = Array.from(name.normalize('NFKD'), (character) => boxedLetter(character) ?? character);
   return characters.join('').toUpperCase().toLowerCase().normalize('NFKD');
@@ -25,10 +25,10 @@ function looksLike(letter: string): string {
 }
 
 /**
- * Reduce a name to how it looks, after UTS #39: two names with the same skeleton are easily mistaken for each
- * other. Case, width, accents, spaces and signs do not tell names apart, nor do lookalike letters: `Mara`,
- * `M-A-R-A` and `Маrа` with Cyrillic letters are one; so are small `l`, capital `I` and `1`, and with these `i`.
- * Empty where the name has no letter or digit. The skeleton of a skeleton is itself.
+ * Reduce a name to how it looks, after UTS #39: two names with the same skeleton are easily mistaken for each other.
+ * Case, width, accents, spaces and punctuation do not distinguish names, nor do lookalike letters: `Mara`, `M-A-R-A`
+ * and `Маrа` with Cyrillic letters are the same; so are small `l`, capital `I`, `1` and `i`. Empty where the name has
+ * no letter or digit. The skeleton of a skeleton is itself.
  */
 export function nameSkeleton(name: string): string {
   const letters = plainLetters(name).replaceAll(/[^\p{L}\p{M}\p{N}|]/gu, '');

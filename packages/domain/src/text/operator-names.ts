@@ -1,9 +1,9 @@
 import { nameSkeleton, plainLetters } from './name-skeleton.ts';
 
-/** A name that contains the product's speaks for it. */
+/** A name that contains the product's name appears to speak for it. */
 const BRAND = 'paydirt';
 
-/** Names of the operator in the ten languages, as words of a name. */
+/** Names of the operator and its staff in the ten languages, refused as any word of a name. */
 const ROLES = `
   support helpdesk customerservice customercare customersupport admin admins administrator moderator moderators guide
   official staff assistant operator sysadmin host testhost testpanel promotionbudget
@@ -18,7 +18,7 @@ const ROLES = `
   ಬೆಂಬಲ ಸಪೋರ್ಟ್ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಗೈಡ್ ಅಧಿಕೃತ ಸಿಬ್ಬಂದಿ ಸೇವಾಸಂಸ್ಥೆ ಅಸಿಸ್ಟೆಂಟ್
 `;
 
-/** The same, of words that are also names: refused only when they are the whole name. */
+/** Titles that are also personal names: refused only when they are the whole name. */
 const ROLES_ALONE = 'guia guida rehber resmi system sistema';
 
 /** Digits and signs that are read as letters; applied after the skeleton, which knows 0 and 1. */

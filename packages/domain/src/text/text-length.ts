@@ -1,4 +1,4 @@
-/** Made once: it is dear to make. */
+/** Created once, because it is expensive. */
 let letters: Intl.Segmenter | undefined;
 
 /** Count the characters of a text as people do: a letter of an Indic script or an emoji is one. */
@@ -9,13 +9,16 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** The UTF-16 units of the longest emoji; more of one character, joined without end, would fill a table. */
+/**
+ * Maximum number of UTF-16 units per character, those of the longest emoji; endlessly joined characters would otherwise
+ * fill a table.
+ */
 export const UNITS_OF_A_CHARACTER = 24;
 
-/** The UTF-16 units that an uncleaned text may have per character: half of it may be invisible. */
+/** Maximum number of UTF-16 units per character in an uncleaned text, half of which may be invisible. */
 export const UNITS_BEFORE_CLEANING = 2 * UNITS_OF_A_CHARACTER;
 
-/** Tell whether a text has more characters than this, as people count them; one that is long by bytes alone, too. */
+/** Tell whether a text has more characters than this, as people count them, or far too many UTF-16 units. */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   return text.length > most * UNITS_OF_A_CHARACTER || lengthOf(text) > most;

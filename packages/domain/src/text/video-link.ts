@@ -5,19 +5,19 @@ export const VIDEO_LINK_MAX_LENGTH = 500;
 
 /** Kinds of video address. */
 export type VideoLink =
-  /** A film of ours, by its path on the origin that serves the app. */
+  /** One of the app's own films, by its path on the origin that serves the app. */
   | { readonly kind: 'own'; readonly path: string }
-  /** A page elsewhere; `host` is what is shown of it, in ASCII so that no letter passes for another. */
+  /** A page on another site; `host` is the part that is shown, in ASCII so that no letter can imitate another. */
   | { readonly kind: 'outside'; readonly url: string; readonly host: string };
 
 const OWN_FILM = /^\/media\/films\/[a-z0-9-]{1,60}\.webm$/;
-/** No name or password before the host, which could pass for it; no port; a host with a dot. */
+/** No name or password before the host, which could be mistaken for it; no port; a host with a dot. */
 const OUTSIDE =
   /^https:\/\/(?<host>(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])(?=[/?#]|$)[\x21-\x7e]*$/i;
 
 /**
- * Read the address of a video as it was typed: a film of ours, or an https address elsewhere. Everything else is
- * malformed, `javascript:`, `data:` and addresses without encryption among it.
+ * Read the address of a video as it was typed: one of the app's own films, or an https address on another site.
+ * Everything else is malformed, including `javascript:`, `data:` and unencrypted addresses.
  */
 export function readVideoLink(text: string): Result<VideoLink, 'required' | 'malformed' | 'too_long'> {
   const address = text.trim();

@@ -6,7 +6,7 @@ export type Remaining = {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** True from the end on, and never before: the last second is drawn as 1. */
+  /** True from the end on, and never before it: the last second is drawn as 1. */
   readonly done: boolean;
 };
 
@@ -15,7 +15,7 @@ export type Announcement =
   | { readonly kind: 'days' | 'hours' | 'minutes'; readonly count: number }
   | { readonly kind: 'ended' };
 
-/** Time left of a countdown, clamped at zero; a begun second counts whole (H4). */
+/** Time left of a countdown, clamped at zero; fractions of a second are rounded up (H4). */
 export function remaining(endsAt: EpochMs, now: EpochMs): Remaining {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
   return {
@@ -28,9 +28,9 @@ export function remaining(endsAt: EpochMs, now: EpochMs): Remaining {
 }
 
 /**
- * The announcement due between two renderings of one countdown, or null. Due at each full day, on the last day at
- * each full hour, at 10 minutes, at 1 minute and at the end. When a sleeping page passes several at once, only the
- * last is made. Nothing is announced when time was added or none has passed.
+ * The announcement due between two renderings of one countdown, or null. Due at each full day, on the last day at each
+ * full hour, at 10 minutes, at 1 minute and at the end. When a sleeping page passes several at once, only the last is
+ * announced. Nothing is announced when time was added or none has passed.
  */
 export function announcementAt(previous: Remaining, next: Remaining): Announcement | null {
   const before = inSeconds(previous);
@@ -48,7 +48,7 @@ const DAY = DAY_MS / SECOND_MS;
 const HOUR = HOUR_MS / SECOND_MS;
 const MINUTE = MINUTE_MS / SECOND_MS;
 
-/** The least threshold that is not below what is left. */
+/** The smallest threshold that is not below the time left. */
 function thresholdAtOrAbove(seconds: number): number {
   if (seconds <= MINUTE) return MINUTE;
   if (seconds <= 10 * MINUTE) return 10 * MINUTE;

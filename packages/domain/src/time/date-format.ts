@@ -2,13 +2,13 @@ import { withLatinDigits } from '../text/locale.ts';
 import { clockDay, DAY_MS, HOUR_MS, MINUTE_MS, type ClockDay, type EpochMs } from './time.ts';
 
 /**
- * The stored code that decides how dates are written (PRODUCT 6).
+ * The stored code that determines how dates are written (PRODUCT 6).
  *
  * 0 follows the locale, 1 is day.month.year, 2 to 4 are day/month/year, 5 is day-month-year.
  */
 export type DateFormatCode = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** The zone that dates are written in when none is named: that of the clock days. */
+/** The time zone of dates when none is given: that of the clock days. */
 const CLOCK_ZONE = 'UTC';
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
@@ -25,7 +25,8 @@ export function dateFormatCode(stored: unknown): DateFormatCode {
 /**
  * Write the day of a time: "1 Mar 2026" in the locale's order, "01.03.2026" or "01/03/2026". Digits always latin.
  *
- * @param thisYear The year that the locale's way leaves out; a code names whole dates. Left out, none is.
+ * @param thisYear The year that the locale's format leaves out; a code always writes the full date. Without it, every
+ *   year is written.
  */
 export function formatDay(
   at: EpochMs,
@@ -50,7 +51,7 @@ export function formatDateTime(
   return `${formatDay(at, locale, code, timeZone)} ${formatTime(at, locale, code, timeZone)}`;
 }
 
-/** Write the time of day to the minute: the locale's way for code 0, else "09:30" of 24 hours. */
+/** Write the time of day to the minute: in the locale's format for code 0, otherwise as "09:30" with 24 hours. */
 export function formatTime(
   at: EpochMs,
   locale: string,
@@ -82,8 +83,8 @@ export function formatRelativeDay(
 }
 
 /**
- * Write how long ago something was: "now", "5 min. ago", "yesterday", and after a week the day itself. What is later
- * than `now`, as by a clock that is a moment behind, is now.
+ * Write how long ago something was: "now", "5 min. ago", "yesterday", and after a week the day itself. A time later
+ * than `now`, as from a clock that is slightly behind, is "now".
  */
 export function formatAgo(
   at: EpochMs,
@@ -118,7 +119,7 @@ export function yearOf(at: EpochMs, timeZone: string = CLOCK_ZONE): number {
   return Number(fields(at, timeZone).year);
 }
 
-/** Write a time in the locale's way, the month by its name, without the year that is this one. */
+/** Write a time in the locale's format, with the month by name and without the current year. */
 function inLocale(
   at: EpochMs,
   locale: string,
@@ -148,7 +149,7 @@ function inLocale(
     .join('');
 }
 
-/** Check that the locale's own date of medium length names the month: German's is of digits alone. */
+/** Check that the locale's medium date format names the month: the German one has only digits. */
 function namesMonth(medium: Intl.DateTimeFormat, locale: string): boolean {
   let named = monthNamed.get(locale);
   if (named === undefined) {
@@ -185,7 +186,7 @@ function fields(at: EpochMs, timeZone: string): Record<Field, string> {
   return found;
 }
 
-/** The day that a wall calendar in the zone shows, counted like a clock day. */
+/** The calendar day in a time zone, counted like a clock day. */
 function dayIn(at: EpochMs, timeZone: string): ClockDay {
   const { day, month, year } = fields(at, timeZone);
   return clockDay(Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS);

@@ -1,7 +1,7 @@
 import { addDays, type ClockDay, clockDay, isoDay, parseIsoDay, weekday } from './time.ts';
 import { unwrap } from '../result.ts';
 
-/** Some days in a row, both ends included. */
+/** A range of days, both ends included. */
 export interface DaySpan {
   readonly from: ClockDay;
   readonly to: ClockDay;
@@ -32,9 +32,9 @@ function cut({ from, to }: DaySpan, lastOf: (day: ClockDay) => ClockDay): DaySpa
 }
 
 /**
- * Cut a time into spans that a small chart can show side by side: days while there are at most 31, else weeks from
- * Monday to Sunday, else calendar months. The first and the last may be shorter. Oldest first; none where it ends
- * before it begins.
+ * Divide a period into spans that a small chart can show side by side: days while there are at most 31, otherwise weeks
+ * from Monday to Sunday, otherwise calendar months. The first and the last may be shorter. Oldest first; none if the
+ * period ends before it begins.
  */
 export function spansOf(span: DaySpan): DaySpan[] {
   const days = span.to - span.from + 1;

@@ -12,7 +12,7 @@ export type EpochMs = number & { readonly [epochMsBrand]: true };
  */
 export type ClockDay = number & { readonly [clockDayBrand]: true };
 
-/** Where the time comes from. Services read the test clock; nothing else reads a real one (PRODUCT 2). */
+/** Source of the time. Services read the test clock; nothing else reads a real one (PRODUCT 2). */
 export interface Clock {
   now(): EpochMs;
 }
@@ -26,7 +26,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 /** One day, in milliseconds. */
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The furthest time that a `Date` can hold, either side of 1970. */
+/** The furthest time from 1970 that a `Date` can hold, in either direction. */
 const LIMIT_MS = 8.64e15;
 
 /** Brand a number of milliseconds; throws unless it is a whole number that a date can hold. */
@@ -41,7 +41,7 @@ export function addMs(at: EpochMs, ms: number): EpochMs {
 }
 
 /**
- * Read a time in ISO 8601 with its zone: "2026-03-01T09:30:00.000Z", "2026-03-01T11:30+02:00".
+ * Read a time in ISO 8601 with its time zone: "2026-03-01T09:30:00.000Z", "2026-03-01T11:30+02:00".
  *
  * A date alone, a time without a zone, or a day that the calendar does not have is `malformed`.
  */
@@ -144,7 +144,7 @@ export function nextBusinessDay(day: ClockDay): ClockDay {
   return isBusinessDay(next) ? next : nextBusinessDay(next);
 }
 
-/** This day when it is Monday to Friday, else the Monday after. */
+/** This day when it is Monday to Friday, otherwise the following Monday. */
 export function businessDayFrom(day: ClockDay): ClockDay {
   return isBusinessDay(day) ? day : nextBusinessDay(day);
 }

@@ -2,7 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import { checkLine, cleanText } from '../text/free-text.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** A chain that a member's own address can be on. Nothing is ever sent there (H1, H2). */
+/** A chain of a member's own address. Nothing is ever sent there (H1, H2). */
 export type Chain = 'BEP20' | 'ERC20' | 'TRC20';
 
 /** Names of the networks, the same in each language. */
@@ -27,7 +27,7 @@ export function shortenAddress(address: string): string {
   return `${address.slice(0, 15)}…${address.slice(-6)}`;
 }
 
-/** Name a chain by its network, then by its code: "Tron (TRC20)". A chain that is not known stays as it is. */
+/** Name a chain by its network, then by its code: "Tron (TRC20)". An unknown chain is returned unchanged. */
 export function networkText(chain: string): string {
   return isChain(chain) ? `${NETWORKS[chain]} (${chain})` : chain;
 }
@@ -37,14 +37,14 @@ export function isChain(text: string): text is Chain {
   return Object.hasOwn(NETWORKS, text);
 }
 
-/** Tell whether an address is one of those that the app gives out and that cannot receive anything (H2). */
+/** Tell whether an address is one that the app gives out, which cannot receive anything (H2). */
 export function isTestAddress(address: string): boolean {
   return address.startsWith('test1');
 }
 
 /**
- * Check a member's own address by its chain (PRODUCT 6): chain first, then the address, whose shape
- * must be the chain's or that of a test address (PRODUCT 12).
+ * Check a member's own address by its chain (PRODUCT 6): the chain first, then the address, whose format must be that
+ * of the chain or of a test address (PRODUCT 12).
  */
 export function checkAddress(
   text: string,
@@ -56,7 +56,7 @@ export function checkAddress(
   return SHAPES[chain].test(address) || TEST_ADDRESS.test(address) ? ok(address) : err('malformed');
 }
 
-/** Check the label of an address: a line of text, or empty, because the address tells it apart as well. */
+/** Check the label of an address: a line of text, or empty, because the address itself also distinguishes it. */
 export function checkAddressLabel(text: string): Result<string, 'malformed' | 'too_long'> {
   const checked = checkLine(text, CONSTANTS.LABEL_MAX_LENGTH);
   if (checked.ok) return checked;

@@ -13,26 +13,26 @@ import {
 } from '../time/time.ts';
 import { settlementDay } from './withdrawal.ts';
 
-/** The two ways out of the wallet. */
+/** The two channels of a withdrawal. */
 export type WithdrawalChannel = 'usdt' | 'cash';
 
-/** When what happens to a withdrawal (PRODUCT 5), on the clock. */
+/** Times of the steps of a withdrawal (PRODUCT 5), on the clock. */
 export interface WithdrawalTimes {
-  /** From here on it is processed; until then its member can cancel it. */
+  /** Time from which it is processed; until then the member can cancel it. */
   readonly processingAt: EpochMs;
-  /** When the money arrives. */
+  /** Time at which the money arrives. */
   readonly arrivesAt: EpochMs;
-  /** A weekend lies between, on which nothing settles. */
+  /** A weekend comes in between, on which nothing settles. */
   readonly waitsForMonday: boolean;
 }
 
-/** This moment when it lies on Monday to Friday, else the first of the Monday after. */
+/** This time when it is on Monday to Friday, otherwise the start of the following Monday. */
 function onBusinessDay(at: EpochMs): EpochMs {
   const { day, waitsForMonday } = settlementDay(at);
   return waitsForMonday ? startOfDay(day) : at;
 }
 
-/** Tell whether banks work: 09:00 to 18:00, Monday to Friday, on the clock (PRODUCT 5). */
+/** Tell whether banks are open: 09:00 to 18:00, Monday to Friday, on the clock (PRODUCT 5). */
 export function areBanksOpen(at: EpochMs): boolean {
   const ofDay = at - startOfDay(dayOf(at));
   return (
@@ -42,7 +42,7 @@ export function areBanksOpen(at: EpochMs): boolean {
   );
 }
 
-/** This moment when banks work, else the next at which they open. */
+/** This time when banks are open, otherwise the next time at which they open. */
 export function bankHoursFrom(at: EpochMs): EpochMs {
   if (areBanksOpen(at)) return at;
   const today = dayOf(at);
@@ -51,16 +51,17 @@ export function bankHoursFrom(at: EpochMs): EpochMs {
   return addMs(startOfDay(nextBusinessDay(today)), CONSTANTS.BANK_OPENS_HOUR * HOUR_MS);
 }
 
-/** The first moment of the next Monday that is not today. */
+/** The start of the next Monday that is not today. */
 export function nextMonday(at: EpochMs): EpochMs {
   const today = dayOf(at);
   return startOfDay(addDays(today, 8 - weekday(today)));
 }
 
 /**
- * Plan a withdrawal that is asked for now (PRODUCT 5). USDT is on its way after the time to cancel and
- * arrives within the hour; a bank is given it in its hours, and pays it in its hours, within 72 of them.
- * Nothing settles on a weekend. `succeeds_now` skips the waiting, never the weekend or the bank's hours.
+ * Calculate the times of a withdrawal that is requested now (PRODUCT 5). USDT is on its way after the time to cancel
+ * and arrives within the hour; a bank receives the withdrawal during its hours and pays it during its hours, within 72
+ * hours. Nothing settles on a weekend. `succeeds_now` skips the waiting time, but never the weekend or the bank's
+ * hours.
  */
 export function withdrawalTimes(
   channel: WithdrawalChannel,

@@ -7,7 +7,7 @@ import { businessDayFrom, dayOf, isBusinessDay, type ClockDay, type EpochMs } fr
 /** Fee and net amount of a withdrawal; they add up to the amount. */
 export type WithdrawalQuote = { readonly fee: Money; readonly net: Money };
 
-/** Reason to refuse a withdrawal, in the order of the checks. */
+/** Reason to reject a withdrawal, in the order of the checks. */
 export type WithdrawalError =
   | 'not_positive'
   | 'below_minimum'
@@ -15,7 +15,7 @@ export type WithdrawalError =
   | 'destination_missing'
   | 'fund_password_missing';
 
-/** The most that can be typed of a balance: what is below two decimals stays (PRODUCT 6). */
+/** The largest amount of a balance that can be typed: anything beyond two decimals stays in the balance (PRODUCT 6). */
 export function wholeBalance(available: Money): Money {
   return money(available.minor - (available.minor % belowField(available.asset)), available.asset);
 }
@@ -28,9 +28,9 @@ export function withdrawalQuote(amount: Money): WithdrawalQuote {
 }
 
 /**
- * Check a withdrawal (PRODUCT 6): at least the minimum, at most the available balance, a bound
- * address or card, and a fund password set. Nothing else is ever a condition (H14). Without `available` the
- * balance is left to the ledger.
+ * Check a withdrawal (PRODUCT 6): at least the minimum, at most the available balance, a saved address or bank account,
+ * and a fund password that is set. Nothing else is ever a condition (H14). Without `available`, the balance is checked
+ * only by the ledger.
  */
 export function checkWithdrawal({
   amount,
@@ -61,7 +61,7 @@ export function settlementDay(requestedAt: EpochMs): {
   return { day: businessDayFrom(requestDay), waitsForMonday: !isBusinessDay(requestDay) };
 }
 
-/** Work out the net of a withdrawn sum; on a negative one there is no fee. */
+/** Calculate the net amount of a withdrawn sum; a negative sum has no fee. */
 export function afterWithdrawalFee(amount: Money): { readonly fee: Money; readonly net: Money } {
   return isNegative(amount) ? { fee: zero(amount.asset), net: amount } : withdrawalQuote(amount);
 }
