@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the lower edge, also on a screen with little content. */
+/** At the bottom, even on a screen with little content. */
 export const OneAction: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const WithReason: Story = {
   },
 };
 
-/** Two of the same weight share the width, or take a line each. */
+/** Two of equal importance share the width, or take a line each. */
 export const TwoActions: Story = {
   args: inLanguage(({ t }) => ({
     children: (
@@ -82,7 +82,7 @@ export const TwoActions: Story = {
   })),
 };
 
-/** Stays in the thumb's reach while the screen scrolls beneath it. */
+/** Stays within reach of the thumb while the screen scrolls beneath it. */
 export const OverLongScreen: Story = {
   render: (args) => (
     <div className="flex min-h-dvh flex-col">

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { AmountText, type AmountSize } from './index.ts';
 
 const BALANCE = 2_418_600_000n;
-/** Fifteen digits before the mark. */
+/** Fifteen digits before the decimal separator. */
 const LARGEST = 123_456_789_012_345_670_000n;
 const sizes: AmountSize[] = ['xs', 'sm', 'md', 'lg', 'xl'];
 
@@ -73,7 +73,7 @@ export const WithoutUnit: Story = {
 /** The short scale of the language, as one word: never smaller than its figure. */
 export const Compact: Story = { args: { size: 'md', ...write(1_234_567_000_000n, 'compact') } };
 
-/** Dots, as many for every amount; screen readers announce that the amount is hidden. */
+/** Dots, the same number for every amount; screen readers announce that the amount is hidden. */
 export const Concealed: Story = {
   args: { concealed: true, ...inLanguage(({ t }) => ({ concealedLabel: t('balance.hidden') })) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -173,7 +173,7 @@ export const EveryLanguage: Story = {
   ),
 };
 
-/** In rows and wells, in a screen's value, and as the one balance. */
+/** In rows and wells, as a screen's value, and as the main balance. */
 export const AllSizes: Story = {
   render: ({ amount }) => (
     <div className="flex flex-col gap-3">

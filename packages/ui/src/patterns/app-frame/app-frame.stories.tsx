@@ -202,7 +202,7 @@ export const ListAndDetail: Story = {
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** A deeper screen has no tab bar, and may have one of actions. */
+/** A deeper screen has no tab bar, and may have an action bar. */
 export const WithActionBar: Story = {
   args: {
     tabBar: undefined,
@@ -227,7 +227,7 @@ export const WithActionBar: Story = {
 
 /**
  * Large text in a low window: ribbon and bars together would cover the screen. The bars are part of the page and scroll
- * with it, so that the focus is visible (WCAG 2.4.11).
+ * with it, so that the focused element is visible (WCAG 2.4.11).
  */
 export const LowWindow: Story = {
   globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },

@@ -79,7 +79,7 @@ export const ThirtyDays: Story = {
   },
 };
 
-/** Every day can be reached by keys, and is read out with all three. */
+/** Every day can be reached by keys, and is read out with all three figures. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: args.label });
@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same figures as rows; the button keeps the focus. */
+/** The same figures as rows; the button keeps focus. */
 export const AsTable: Story = {
   args: inLanguage((language) => ({ points: daysIn(language, 8) })),
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Nothing lies ahead: one point, in which all three are the same. */
+/** No days remain: one point, at which all three figures are the same. */
 export const OnlyToday: Story = {
   args: inLanguage((language) => ({ points: daysIn(language, 1) })),
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const OnlyToday: Story = {
   },
 };
 
-/** Fifteen digits stay whole, and the page no wider than the window. */
+/** Fifteen digits are not cut off, and the page is no wider than the window. */
 export const FifteenDigits: Story = {
   args: inLanguage((language) => ({
     points: daysIn(language, 31).map((point) => ({

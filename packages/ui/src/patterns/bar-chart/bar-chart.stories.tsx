@@ -84,7 +84,7 @@ export const ThirtyDays: Story = {
   },
 };
 
-/** Every bar can be reached by keys and is read out; nothing moves but what is read. */
+/** Every bar can be reached by keys and is read out; only the readout changes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const slider = canvas.getByRole('slider', { name: args.label });
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The same figures as rows, for everyone; the button keeps the focus. */
+/** The same figures as rows, for everyone; the button keeps focus. */
 export const AsTable: Story = {
   args: inLanguage((language) => ({ bars: daysIn(language).slice(-8) })),
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const AsTable: Story = {
   },
 };
 
-/** A member's first days: bars, not walls. */
+/** A member's first days: a few bars do not fill the chart. */
 export const FewDays: Story = {
   args: inLanguage((language) => ({ bars: daysIn(language).slice(-3) })),
 };

@@ -131,7 +131,7 @@ export const Thousand: Story = {
   },
 };
 
-/** More may follow: each card has its position, and none the total number. */
+/** There may be more: each card has its position, but not the total number. */
 export const OpenEnded: Story = {
   args: { openEnded: true },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const OpenEnded: Story = {
   },
 };
 
-/** A focused card keeps the focus, however far the page is scrolled. */
+/** A focused card keeps focus, however far the page is scrolled. */
 export const FocusStays: Story = {
   args: { items: samples(200) },
   play: async ({ canvas }) => {

@@ -120,7 +120,7 @@ export const Chart: Story = {
   },
 };
 
-/** The same figures as rows; a table of many columns is moved sideways, by keys too. */
+/** The same figures as rows; a table with many columns scrolls sideways, by keys too. */
 export const Table: Story = {
   play: async ({ args, canvas }) => {
     const table = canvas.getByRole('table', { name: args.label });

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts on Cancel, and both answers are the same size. */
+/** Focus starts on Cancel, and both answers are the same size. */
 export const Default: Story = {
   name: 'Confirmation, an alert dialog',
   play: async ({ args }) => {
@@ -78,7 +78,7 @@ export const Danger: Story = {
   },
 };
 
-/** Opened by a button, closed by Escape: the focus goes back. A tap beside the dialog does not answer it. */
+/** Opened by a button, closed by Escape: focus returns. A tap outside the dialog does not answer it. */
 export const FocusReturns: Story = {
   args: { open: false },
   render: function Render(args) {
@@ -102,7 +102,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** While the answer is under way nothing answers again. */
+/** While the answer is being processed, neither button responds. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args }) => {
@@ -112,7 +112,7 @@ export const Busy: Story = {
   },
 };
 
-/** It failed after it was confirmed: the error is announced, and the dialog stays open for another try. */
+/** The action failed after it was confirmed: the error is announced, and the dialog stays open for another attempt. */
 export const Failed: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({ error: t('error.unavailable') })),

@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** One day after the other; the side that is not chosen yet stays open. */
+/** One day after the other; the side that is not selected yet stays open-ended. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const from = canvas.getByLabelText(args.fromLabel);
@@ -111,7 +111,7 @@ const presets = inLanguage(({ t }) => ({
   ],
 }));
 
-/** One press for a frequent range; the selected one is marked. */
+/** One press for a common range; the selected one is marked. */
 export const Presets: Story = {
   tags: ['forced-colours'],
   args: { value: { from: '2026-11-03', to: '' }, ...presets },
@@ -126,7 +126,7 @@ export const Presets: Story = {
   },
 };
 
-/** Found by the field itself, and gone as soon as the days are in order. */
+/** Detected by the field itself, and removed as soon as the days are in order. */
 export const Reversed: Story = {
   args: { value: REVERSED, ...inLanguage(({ t }) => ({ reversedError: t('field.days_reversed') })) },
   play: async ({ args, canvas }) => {

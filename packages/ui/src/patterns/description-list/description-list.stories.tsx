@@ -106,7 +106,7 @@ export const WithLink: Story = {
   },
 };
 
-/** Long terms and amounts of fifteen digits: the value goes below, nothing is cut. */
+/** Long terms and amounts of fifteen digits: the value moves below, and nothing is cut off. */
 export const LongTexts: Story = {
   globals: { locale: 'de-DE' },
   args: {

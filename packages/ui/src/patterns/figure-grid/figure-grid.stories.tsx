@@ -102,7 +102,7 @@ export const Single: Story = {
   })),
 };
 
-/** Figures of fifteen digits take rows of their own, also below zero. */
+/** Figures of fifteen digits take separate rows, including negative ones. */
 export const LongFigures: Story = {
   // Narrow, whatever the window.
   decorators: (Story) => (
@@ -127,7 +127,7 @@ export const LongFigures: Story = {
   },
 };
 
-/** Placeholder for figures of usual length, broken where their labels break. */
+/** Placeholder for figures of typical length, wrapped where their labels wrap. */
 export const Loading: Story = {
   render: (args) => (
     <div className="grid gap-4">

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: the sheet first, then its close button, then the entries in their order. */
+/** By keyboard: the sheet first, then its close button, then the entries in order. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 };
 
-/** An action is done, and the menu closes. */
+/** An action runs, and the menu closes. */
 export const Acts: Story = {
   play: async ({ args }) => {
     const [action] = args.entries;

@@ -100,7 +100,7 @@ export const Deeper: Story = {
   })),
 };
 
-/** The order of Tab is start, actions; each is 44 px each way. */
+/** Tab order is start, actions; each is 44 px in both dimensions. */
 export const TwoActions: Story = {
   tags: ['visual', 'right-to-left'],
   args: {
@@ -125,7 +125,7 @@ export const TwoActions: Story = {
   },
 };
 
-/** The bottom menu holds what the header has no room for, and gives the focus back. */
+/** The bottom menu contains the actions that the header has no room for, and returns focus. */
 export const BottomMenu: Story = {
   args: inLanguage((language) => ({ start: backIn(language) })),
   render: function Render(args) {
@@ -248,7 +248,7 @@ export const Transparent: Story = {
   ),
 };
 
-/** The bar grows with its title; nothing is cut. */
+/** The bar grows with its title; nothing is cut off. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: { ...Deeper.args, title: 'Einzahlungs- und Auszahlungsnachweise' },

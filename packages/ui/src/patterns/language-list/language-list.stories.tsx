@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each in its own words and script, and below that in the current language. */
+/** Each by its own name and in its own script, and below that in the current language. */
 export const AllLanguages: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
@@ -62,7 +62,7 @@ export const OwnNames: Story = {
   args: { options: LOCALES.map((value) => ({ value, name: OWN_NAMES[value] })) },
 };
 
-/** One stop for Tab; arrows choose, and it takes effect at once. */
+/** One tab stop; arrow keys select, and the selection takes effect at once. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const radios = canvas.getAllByRole('radio');

@@ -44,7 +44,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Put away by its button, which keeps its 44 px however short the text is. */
+/** Closed by its button, which keeps its 44 px however short the text is. */
 export const Dismissible: Story = {
   args: { onDismiss: fn(), ...inLanguage(({ t }) => ({ dismissLabel: t('common.close') })) },
   play: async ({ args, canvas }) => {
@@ -58,7 +58,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** Also with the largest text, the words continue below the button: only the first lines make room for it. */
+/** Even with the largest text, the lines continue below the button: only the first lines make room for it. */
 export const DismissibleLargeText: Story = {
   globals: { textSize: '200' },
   args: {

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next comes by the button, and after the last the first. */
+/** The button shows the next notice, and after the last one the first. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const Several: Story = {
   },
 };
 
-/** Nothing comes after it: no button. */
+/** There is no other notice, and no button. */
 export const One: Story = {
   args: inLanguage(({ t }) => ({ notices: [notice('3', t('common.risk.playMoney'))] })),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const None: Story = {
   },
 };
 
-/** Broken into lines, never cut. */
+/** Wrapped, never cut off. */
 export const LongText: Story = {
   args: {
     notices: [

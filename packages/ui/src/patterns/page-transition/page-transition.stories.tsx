@@ -37,7 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page does not move; a deeper one enters from the end, back from the start; one page is there at any time. */
+/**
+ * The first page is not animated; a deeper one enters from the end, a shallower one from the start; there is only one
+ * page at any time.
+ */
 export const ByDepth: Story = {
   parameters: { docs: readmeExample('PageTransition') },
   tags: ['visual', 'reduced-motion'],

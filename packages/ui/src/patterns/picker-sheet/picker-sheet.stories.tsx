@@ -65,7 +65,7 @@ export const Open: Story = {
   tags: ['visual', 'forced-colours'],
 };
 
-/** The button waits until each column has a choice: none is preselected (H16). */
+/** The button is disabled until each column has a selection: none is preselected (H16). */
 export const Unchosen: Story = {
   args: inLanguage(({ t }) => ({
     columns: [
@@ -83,7 +83,7 @@ export const Unchosen: Story = {
   },
 };
 
-/** Opened, chosen and confirmed by keys alone; the focus returns to the opener. */
+/** Opened, selected and confirmed by keys alone; focus returns to the opener. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {

@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One finger moves it, the second one makes it larger; nothing goes beyond its edges. */
+/** One finger moves the picture, two fingers enlarge it; the square never leaves it. */
 export const ByFingers: Story = {
   play: async ({ canvas }) => {
     onValueChange.mockClear();
@@ -159,7 +159,9 @@ export const CutsOut: Story = {
   },
 };
 
-/** A script named like a picture and a file that is too large are not opened; of an animation the first frame is. */
+/**
+ * A script named like a picture and a file that is too large are not opened; of an animation, the first frame is used.
+ */
 export const WrongFiles: Story = {
   play: async () => {
     await expect(await openForCrop(disguisedFile(), MEGABYTE)).toEqual({
@@ -175,5 +177,5 @@ export const WrongFiles: Story = {
   },
 };
 
-/** Twice as large texts, in Tamil, at the width of a small phone. */
+/** Text of twice the size, in Tamil, at the width of a small phone. */
 export const LargeText: Story = { globals: { locale: 'ta-IN', textSize: '200' } };

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each opens by itself, and is named. */
+/** Each picture is named and opens separately. */
 export const Four: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.pictures[2]!.label }));
@@ -52,7 +52,7 @@ export const Two: Story = { args: inLanguage(some(2)) };
 
 export const Nine: Story = { tags: ['visual'], args: inLanguage(some(9)) };
 
-/** One that does not load keeps its place and its name. */
+/** A picture that does not load keeps its place and its name. */
 export const Broken: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const list = canvas.getByRole('list');

@@ -91,7 +91,7 @@ export const SeenLarge: Story = {
   play: opensViewer,
 };
 
-/** Several become ready at once, and none is lost. Removing one, here by key, hands the focus on. */
+/** Several become ready at once, and none is lost. Removing one, here by key, moves focus on. */
 export const SeveralAtOnce: Story = {
   play: removesByKey,
 };
@@ -105,7 +105,7 @@ export const NotAPicture: Story = {
   },
 };
 
-/** Begins like a picture but is not one. */
+/** A file that begins like a picture but is not one. */
 export const Broken: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), cutOffFile());
@@ -113,7 +113,7 @@ export const Broken: Story = {
   },
 };
 
-/** Still being read, checked and drawn smaller; it can be cancelled already. */
+/** Still being read, checked and scaled down; it can already be cancelled. */
 export const Preparing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), await slowFile('gold-pan.png'));
@@ -122,7 +122,7 @@ export const Preparing: Story = {
   },
 };
 
-/** Larger than allowed: it is drawn smaller and then fits. */
+/** Larger than allowed: it is scaled down and then fits. */
 export const MadeSmaller: Story = {
   args: limitedTo({ maxBytes: 60 * 1024, maxEdge: 320, maxCount: 4 }),
   play: becomesSmaller,
@@ -139,7 +139,7 @@ export const TooBig: Story = {
   },
 };
 
-/** One on its way, at 60 percent; another was cancelled and leaves no trace. */
+/** One upload in progress, at 60 percent; another was cancelled and leaves no trace. */
 export const Sending: Story = {
   args: { send: going.send },
   play: sendsAndCancels,
@@ -164,7 +164,7 @@ export const EachItsOwn: Story = {
   play: showsEachState,
 };
 
-/** They are in the order of picking, whichever is ready first. */
+/** Pictures appear in the order in which they were picked, whichever is ready first. */
 export const InPickedOrder: Story = {
   render: function Answering(args) {
     const [{ tasks, send }] = useState(held);
@@ -222,7 +222,7 @@ export const Given: Story = {
   play: takesGiven,
 };
 
-/** A photograph of an iPhone, in a browser that cannot open it. */
+/** An iPhone photograph, in a browser that cannot open it. */
 export const Heic: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), heicFile(), { applyAccept: false });
@@ -251,13 +251,13 @@ export const Missing: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Its form waits while it is busy. */
+/** The form waits while uploads are in progress. */
 export const FormWaits: Story = {
   render: WaitingForm,
   play: letsFormWait,
 };
 
-/** A name of eighty characters: two lines of it, and the whole in the names of its buttons. */
+/** A name of eighty characters: two lines are drawn, and the names of its buttons contain it in full. */
 export const LongNames: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ args, canvas }) => {
@@ -278,7 +278,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Each has a field for its text alternative, and they are sorted by keys, by a button and by dragging. */
+/** Each picture has a field for its text alternative; they are reordered by keys, by a button and by dragging. */
 export const Described: Story = {
   args: inLanguage(({ t }) => ({
     texts: {

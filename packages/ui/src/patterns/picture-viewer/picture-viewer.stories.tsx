@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened by a button, it gives the focus back to it. */
+/** Opened by a button, to which it returns focus. */
 export const FocusReturns: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** Arrows turn; + − 0 zoom; while zoomed the arrows move. */
+/** Arrow keys change the picture; + − 0 zoom; while zoomed, arrow keys pan. */
 export const ByKeyboard: Story = {
   play: async ({ args: { labels } }) => {
     const dialog = await screen.findByRole('dialog');
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where lines run from right to left, so do the pictures. */
+/** In right-to-left pages, the pictures also run from right to left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args: { labels } }) => {
@@ -136,7 +136,7 @@ export const Pinched: Story = {
   play: pinches,
 };
 
-/** In where the finger is, and out again. */
+/** Zooms in at the finger, and out again. */
 export const DoubleTapped: Story = {
   play: tapsTwice,
 };
@@ -146,7 +146,7 @@ export const TappedWhileZoomed: Story = {
   play: tapsWhileZoomed,
 };
 
-/** Sideways turns; down closes. */
+/** A swipe sideways changes the picture; a swipe down closes. */
 export const Swiped: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -164,7 +164,7 @@ export const Swiped: Story = {
   },
 };
 
-/** The picture follows the finger, resists where there is no neighbour, and goes back. */
+/** The picture follows the finger, resists where there is no neighbour, and returns. */
 export const Pulled: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -186,7 +186,7 @@ export const Pulled: Story = {
 
 const fetched: HTMLImageElement[] = [];
 
-/** Once a picture is there its neighbours are fetched, and no others. */
+/** Once a picture has loaded, its neighbours are fetched, and no others. */
 export const NeighboursFetched: Story = {
   beforeEach() {
     const { Image: Native } = window;
@@ -245,7 +245,7 @@ export const Broken: Story = {
   },
 };
 
-/** At 200 percent the text is above the buttons, and both stay whole. */
+/** At 200 percent the text is above the buttons, and neither is cut off. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ args: { labels } }) => {

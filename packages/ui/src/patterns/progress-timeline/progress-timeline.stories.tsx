@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under way: past, current and expected steps. Each step has its state in words, too. */
+/** In progress: past, current and expected steps. Each step has its state in words, too. */
 export const UnderWay: Story = {
   name: 'Stepper, under way',
   tags: ['visual', 'forced-colours'],
@@ -146,7 +146,7 @@ export const Refused: Story = {
   },
 };
 
-/** Taken back by the member: nothing failed. */
+/** Cancelled by the member: nothing failed. */
 export const Cancelled: Story = {
   args: inLanguage((language) => ({
     steps: cancelledSteps(language),
@@ -183,7 +183,7 @@ export const LabelsOnly: Story = {
   })),
 };
 
-/** Eighty characters and fifteen digits: the time goes below, and the mark stays at the first line. */
+/** Eighty characters and fifteen digits: the time moves below, and the mark stays at the first line. */
 export const LongTexts: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -73,7 +73,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Elements are put in the order of their items around the one that holds the focus, which keeps it. */
+/** Elements are put in the order of their items around the focused one, which keeps focus. */
 export const SortedAroundTheFocus: Story = {
   play: async ({ canvas }) => {
     const { slots } = slotsIn(canvas.getByRole('list'));

@@ -77,7 +77,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** More may follow: each item has its position, and none the total number. */
+/** There may be more: each item has its position, but not the total number. */
 export const OpenEnded: Story = {
   args: {
     ...some(500),
@@ -108,7 +108,7 @@ export const RestoredUneven: Story = {
   play: opensWhereItWasEachTime,
 };
 
-/** A row with the focus keeps it however far the list is scrolled, and Tab moves to its neighbour. */
+/** A focused row keeps focus however far the list is scrolled, and Tab moves to its neighbour. */
 export const FocusStays: Story = {
   args: some(1000),
   play: async ({ canvas, canvasElement }) => {
@@ -129,7 +129,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** After any scrolling the rows are in their order, with their own links and numbers, and none over another. */
+/** After any scrolling, the rows are in order, with their own links and positions, and none overlaps another. */
 export const InOrder: Story = {
   args: some(1000),
   play: keepsOrder,
@@ -162,7 +162,7 @@ export const Pressed: Story = {
   },
 };
 
-/** In a box that scrolls by itself, below other content. */
+/** In its own scroll container, below other content. */
 export const InScroller: Story = {
   render: (args) => <InBox {...args} />,
   args: some(500),
@@ -211,7 +211,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** In recycled rows too, loading more by keyboard moves the focus to the first new item. */
+/** In recycled rows too, loading more by keyboard moves focus to the first new item. */
 export const FocusGoesOn: Story = {
   render: (args) => <GrowingWhenLetIn {...args} />,
   play: async ({ canvas, canvasElement }) => {

@@ -42,7 +42,7 @@ const hasIcon: NonNullable<Story['play']> = async ({ canvas, canvasElement }) =>
   await waitFor(() => expect(canvasElement.querySelector("[data-part='mark'] path")).toBeVisible());
 };
 
-/** It is open beside the list, also for screen readers. */
+/** The record is open beside the list, which screen readers announce as well. */
 export const Chosen: Story = {
   tags: ['visual', 'right-to-left'],
   args: { chosen: true },
@@ -75,7 +75,7 @@ export const ProRata: Story = {
   })),
 };
 
-/** Booked, and waits to be collected: nothing went wrong. */
+/** Booked, and ready to be collected: nothing went wrong. */
 export const ToReceive: Story = {
   args: inLanguage(({ t }) => ({ status: t('record.status.not_credited'), statusKind: 'open' })),
 };
@@ -109,7 +109,7 @@ export const Out: Story = {
 
 export const Pending: Story = { args: inLanguage(withdrawalIn) };
 
-/** A withdrawal that failed did leave the balance; what came back is the next record. */
+/** A failed withdrawal did leave the balance; the amount returned is the next record. */
 export const Failed: Story = {
   args: inLanguage((language) => ({
     ...withdrawalIn(language),
@@ -141,7 +141,7 @@ export const Returned: Story = {
   })),
 };
 
-/** A movement that came to nothing. */
+/** A movement that was not carried out. */
 export const Void: Story = {
   args: inLanguage((language) => ({
     icon: 'arrow-down',

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fortnight with a short day, and one without income, which lies on the base line (H13). */
+/** A fortnight with a short day, and one without income, which is on the baseline (H13). */
 export const Fortnight: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -36,7 +36,7 @@ export const Fortnight: Story = {
 /** The first day is a point. */
 export const OneDay: Story = { args: { values: [1] } };
 
-/** Without days the base line keeps the space. */
+/** Without days, the baseline keeps the space. */
 export const NoDay: Story = {
   args: { values: [] },
   play: async ({ canvas, canvasElement }) => {

@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button stays and keeps the focus while it turns, and takes no second tap. */
+/** The button stays and keeps focus while its spinner turns, and ignores a second tap. */
 export const Retrying: Story = {
   render: () => {
     const { t } = spoken();
@@ -124,7 +124,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** It says what would be here, and how it comes here. */
+/** It says what will appear here, and how. */
 export const WithNextStep: Story = {
   name: 'Do: offer the next step',
   tags: ['do'],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TabBar, type TabBarItem } from './tab-bar.tsx';
 
-/** The five tabs, of which one is being shown. */
+/** The five tabs, one of which is current. */
 function tabsIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
   const tabs: TabBarItem[] = [
     { href: '#/index', label: t('shell.tab.home'), icon: 'home' },
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each tab is a link of at least 44 px, named by its text and what is unread there. */
+/** Each tab is a link of at least 44 px, named by its text and its unread items. */
 export const Phone: Story = {
   name: 'Bottom navigation, phone',
   tags: ['visual', 'forced-colours'],
@@ -50,7 +50,7 @@ export const Phone: Story = {
   },
 };
 
-/** Two digits take no more of the icon than one, and end on the screen. */
+/** Two digits cover no more of the icon than one, and do not run off the screen. */
 export const TwoDigits: Story = {
   args: inLanguage((language) => ({ items: tabsIn(language, 4, 88) })),
   play: async ({ canvas }) => {
@@ -70,10 +70,10 @@ export const NothingUnread: Story = { args: inLanguage((language) => ({ items: t
 
 export const German: Story = { globals: { locale: 'de-DE' } };
 
-/** The widest words: the short ones give them room. */
+/** The widest words: the shorter ones make room for them. */
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
-/** A fifth larger: still five names, none cut. */
+/** A fifth larger: still five names, none cut off. */
 export const LargeText: Story = {
   globals: { textSize: '125', locale: 'ta-IN' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Twice as large on the narrowest phone: the current name alone, twice as large indeed, and five targets. */
+/** Twice as large on the narrowest phone: only the current name, at full size, and five targets. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' }, textSize: '200', locale: 'de-DE' },
   args: inLanguage((language) => ({ items: tabsIn(language, 1) })),
@@ -105,7 +105,7 @@ export const NarrowTamil: Story = {
   args: inLanguage((language) => ({ items: tabsIn(language, 2) })),
 };
 
-/** From 768 px on it is a rail, with the mark above it, on the ground beside the page. */
+/** From 768 px on it is a rail, with the mark above it, on the background beside the page. */
 export const Rail: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { brand: <span className="font-title text-24 font-bold">Paydirt</span> },

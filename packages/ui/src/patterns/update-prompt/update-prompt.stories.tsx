@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both answers are the same size (H16); Escape is Not now. */
+/** Both answers are the same size (H16); Escape has the effect of Not now. */
 export const Offered: Story = {
   tags: ['visual'],
   play: async ({ args }) => {

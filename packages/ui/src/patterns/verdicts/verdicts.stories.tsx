@@ -61,7 +61,7 @@ export const Good: Story = {
   },
 };
 
-/** Just as plain for a bad result, and when there is nothing to check. */
+/** A bad result is shown as plainly, as is a check with nothing to check. */
 export const Bad: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({ verdicts: badIn(language) })),
