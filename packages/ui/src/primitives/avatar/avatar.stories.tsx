@@ -74,7 +74,7 @@ export const Hindi: Story = {
 
 export const Picture: Story = { args: { src: '/media/products/wool-cap.svg' } };
 
-/** One word, as of a member who is known by a phone number or a nickname: one letter. */
+/** One word, such as a phone number or a nickname: one letter. */
 export const OneWord: Story = {
   args: { name: 'Goldgräberin' },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Decorative: Story = {
 /** Markup in a name is text. */
 export const Markup: Story = { args: { name: '<b>Mara</b>' } };
 
-/** Each name has a hue of its own; how light and how strong it is, is the theme's. */
+/** Each name has its own hue; the theme determines lightness and chroma. */
 export const Colours: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -131,7 +131,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** In rows and comments, in posts, on one's own page. */
+/** In rows and comments, in posts, and on a member's own page. */
 export const AllSizes: Story = {
   tags: ['visual'],
   render: (args) => (

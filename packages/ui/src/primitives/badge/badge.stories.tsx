@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PreSale: Story = { name: 'Tag or chip, pre-sale' };
 
-/** Ember is kept for what truly runs out. */
+/** Ember is reserved for offers that really run out. */
 export const TimedSale: Story = {
   args: { tone: 'urgent', ...inLanguage((language) => ({ children: toneTexts(language).urgent })) },
 };
@@ -72,7 +72,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Word, icon and tint have the same meaning; none carries it alone. */
+/** Word, icon and tint have the same meaning; none conveys it alone. */
 export const Pending: Story = {
   render: () => <StatusBadge status="pending">{statusTexts(spoken()).pending}</StatusBadge>,
 };
@@ -97,7 +97,7 @@ export const AsText: Story = {
   },
 };
 
-/** It takes a second line before it runs over, and cuts nothing. */
+/** It wraps before it overflows, and nothing is cut off. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: { tone: 'info', children: 'Vorverkauf vom 24. November bis zum 1. Dezember, jeweils ab 09:00 Uhr' },

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: 'Drawer or modal from below, open' };
 
-/** Opened by a button, it takes the focus; Escape closes it and gives the focus back. */
+/** Opened by a button, it takes focus; Escape closes it and returns focus. */
 export const Opening: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -69,12 +69,15 @@ export const Opening: Story = {
   },
 };
 
-/** While a page changes the browser gives every tap to the root: that is no tap on the backdrop, which closes it. */
+/**
+ * While a page changes, the browser sends every tap to the root element: unlike a tap on the backdrop, it does not
+ * close the sheet.
+ */
 export const TapWhilePageChanges: Story = {
   play: heedsNoTapOnRoot,
 };
 
-/** The text is read out after the title; the footer's buttons stay in sight. */
+/** The text is read out after the title; the footer's buttons stay visible. */
 export const WithFooter: Story = {
   tags: ['visual', 'reduced-motion'],
   args: inLanguage(({ t }) => ({
@@ -98,7 +101,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** Where the keyboard covers the page, as on iOS, the sheet is above it, with its footer in sight. */
+/** Where the keyboard covers the page, as on iOS, the sheet is above it, with its footer visible. */
 export const AboveKeyboard: Story = {
   ...WithFooter,
   tags: [],
@@ -129,7 +132,7 @@ export const AboveKeyboard: Story = {
   },
 };
 
-/** Rows to choose from run to the edges. */
+/** Rows to choose from extend to the edges. */
 export const Flush: Story = {
   args: {
     flush: true,
@@ -155,7 +158,7 @@ export const Flush: Story = {
   },
 };
 
-/** It leaves the top of the page in sight, scrolls inside, and its title stays. */
+/** It leaves the top of the page visible and scrolls inside, and its title stays. */
 export const LongContent: Story = {
   args: inLanguage(({ t }) => ({
     children: Array.from({ length: 24 }, (_, line) => (
@@ -192,7 +195,7 @@ export const FocusInSight: Story = {
 
 /**
  * Large text in a low window: title and footer would leave no space between them. They scroll with the content, and
- * focused elements are brought into view, also where Tab wraps around.
+ * focused elements are brought into view, even where Tab wraps around.
  */
 export const LowWindow: Story = {
   globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
@@ -209,7 +212,7 @@ export const LowWindow: Story = {
   play: goesRound,
 };
 
-/** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
+/** Dragged a short way, it returns. Dragged down far enough and released, it closes. */
 export const Dragged: Story = {
   play: closesWhenDragged,
 };
@@ -227,7 +230,7 @@ export const KeptOpen: Story = {
   play: slidesBack,
 };
 
-/** A dialog over it holds the focus and handles Escape itself; then the sheet has both again. */
+/** A dialog above it traps focus and handles Escape; once it is closed, the sheet does so again. */
 export const ConfirmationOver: Story = {
   render: function Confirming(args) {
     const [isConfirming, setConfirming] = useState(false);
@@ -284,7 +287,7 @@ export const LongWord: Story = {
 /** One thing to read or to choose, then back to the page. */
 export const OneTask: Story = { name: 'Do: one short task', tags: ['do'] };
 
-/** A pull or a tap beside it closes it without an answer: this is a `ConfirmDialog`. */
+/** A drag or a tap outside closes it without an answer: use a `ConfirmDialog`. */
 export const YesOrNo: Story = {
   name: "Don't: a yes or no",
   tags: ['dont'],

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The only gold element on a screen. Enter and the space bar press it. */
+/** The only gold element on a screen. Enter and Space activate it. */
 export const Primary: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -45,12 +45,12 @@ export const Secondary: Story = {
   args: { variant: 'secondary', ...inLanguage(({ t }) => ({ children: t('products.buy') })) },
 };
 
-/** For what is not wanted often, beside a button that is. */
+/** For a less frequent action, beside a more frequent one. */
 export const Quiet: Story = {
   args: { variant: 'quiet', ...inLanguage(({ t }) => ({ children: t('shell.update.cancel') })) },
 };
 
-/** Receives money. */
+/** Collects money. */
 export const Income: Story = {
   args: { variant: 'income', ...inLanguage(({ t }) => ({ children: t('income.receive') })) },
 };
@@ -73,7 +73,7 @@ export const WithIcon: Story = {
 
 export const Wide: Story = { args: { wide: true, size: 'lg' } };
 
-/** Drawn lower than 44 px, and takes taps on 44 all the same. */
+/** Drawn lower than 44 px, with a touch target of 44 px. */
 export const Small: Story = {
   args: {
     variant: 'secondary',
@@ -99,7 +99,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps its width, its name and its focus, and takes no second click. */
+/** Keeps its width, its name and focus, and ignores a second click. */
 export const Busy: Story = {
   tags: ['reduced-motion'],
   args: { busy: true },
@@ -121,7 +121,7 @@ export const Guarded: Story = {
   },
 };
 
-/** Goes somewhere: a link to assistive technology, with an address of its own. */
+/** A link, also to assistive technology, with its own address. */
 export const AsLink: Story = {
   args: { variant: 'secondary', ...inLanguage(({ t }) => ({ children: t('home.money') })) },
   render: ({ variant, size, wide, icon, children }) => (
@@ -137,13 +137,13 @@ export const AsLink: Story = {
   },
 };
 
-/** Long words take a second line and never lose a letter. */
+/** Long words wrap and are never cut off. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: { wide: true, children: 'Auszahlungsadresse hinzufügen und mit dem Auszahlungspasswort bestätigen' },
 };
 
-/** Fifteen digits take a line of their own; only the largest text breaks them. */
+/** Fifteen digits take a separate line; only the largest text breaks them. */
 export const LongAmount: Story = {
   args: {
     wide: true,
@@ -210,7 +210,7 @@ export const ChoosesAFile: Story = {
   },
 };
 
-/** One leads on, the other is there. */
+/** One stands out as the next step; the other is available. */
 export const OneGold: Story = {
   name: 'Do: one gold action',
   tags: ['do'],
@@ -222,7 +222,7 @@ export const OneGold: Story = {
   ),
 };
 
-/** Where two are gold, neither leads. */
+/** Where two are gold, neither stands out. */
 export const TwoGold: Story = {
   name: "Don't: two gold actions",
   tags: ['dont'],

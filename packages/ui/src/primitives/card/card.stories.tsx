@@ -23,20 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paper on paper: a hairline holds it. */
+/** Paper on paper, outlined by a hairline. */
 export const Sheet: Story = {};
 
-/** A note within a screen, that is not pressed and not counted. */
+/** A note within a screen, which is neither interactive nor a figure. */
 export const Wash: Story = {
   args: { tone: 'wash', ...inLanguage(({ t }) => ({ children: t('products.confirm.returnRule') })) },
 };
 
-/** Income that waits to be received. */
+/** Income to collect. */
 export const Income: Story = {
   args: { tone: 'income', ...inLanguage(({ t }) => ({ children: t('income.nothingNoMachine') })) },
 };
 
-/** Rows run to the edge; a divider parts them. */
+/** Rows extend to the edge, separated by a divider. */
 export const Flush: Story = {
   name: 'Divider between rows, flush',
   args: {

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole line takes taps, on at least 44 px; the space bar does the same. */
+/** The whole line can be tapped and is at least 44 px high; Space has the same effect. */
 export const Unchecked: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: String(args.label) });
@@ -107,7 +107,7 @@ export const LeftEmpty: Story = {
   args: inLanguage(({ t }) => ({ label: t('products.detail.agree') })),
 };
 
-/** A tick of somebody else is no consent (H16). */
+/** A tick by somebody else is not consent (H16). */
 export const TickedForThem: Story = {
   ...LeftEmpty,
   name: "Don't: agree for somebody",

@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen at first (H16). */
+/** Nothing is preselected (H16). */
 export const Unchosen: Story = {
   name: 'Radio buttons, unchosen',
   play: async ({ args, canvas }) => {
@@ -65,7 +65,7 @@ export const Unchosen: Story = {
 
 export const Chosen: Story = { tags: ['visual', 'forced-colours'], args: { value: 'kitchen' } };
 
-/** One stop for Tab; arrows move the choice. */
+/** One tab stop; arrow keys move the selection. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const radios = canvas.getAllByRole('radio');
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A native form waits for a choice, and sends it under its name. */
+/** A native form requires a selection, and submits it under its name. */
 export const InForm: Story = {
   args: { name: 'address', required: true },
   decorators: [
@@ -98,7 +98,7 @@ export const InForm: Story = {
   },
 };
 
-/** All of them the same size, as many beside each other as fit. */
+/** All the same size, as many side by side as fit. */
 export const Beside: Story = {
   args: {
     layout: 'beside',
@@ -170,7 +170,7 @@ export const WithDisabled: Story = {
   },
 };
 
-/** Eighty characters and fifteen digits: they wrap, and nothing is cut. */
+/** Eighty characters and fifteen digits: they wrap, and nothing is cut off. */
 export const LongTexts: Story = {
   globals: { locale: 'de-DE' },
   args: {

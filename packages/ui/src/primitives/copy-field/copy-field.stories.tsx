@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 
-/** Short enough to be drawn whole. */
+/** Short enough to be drawn in full. */
 export const Short: Story = {
   tags: ['visual'],
   args: {

@@ -69,7 +69,7 @@ export const Running: Story = {
 
 const texts = { running: 'Ends in {left}', days: '{days} d {clock}', ended: 'Sale ended' };
 
-/** Texts alone, which a server component can give. */
+/** Texts only, which a server component can pass. */
 export const ByTexts: Story = {
   render: ({ endsAt }) => <Countdown endsAt={endsAt} format={texts} />,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const WrittenByServer: Story = {
 
 export const LastHour: Story = { args: { endsAt: addMs(NOON, 59 * 60_000) } };
 
-/** A begun second counts whole: the last one is drawn as 1, and zero is the end. */
+/** Fractions of a second are rounded up: the last second is drawn as 1, and zero is the end. */
 export const LastSecond: Story = {
   args: { endsAt: addMs(NOON, 1) },
   play: async ({ canvas, args }) => {

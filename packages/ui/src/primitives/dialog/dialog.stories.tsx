@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: 'Modal, open' };
 
-/** Its button opens it by a key, it takes the focus and keeps it; Escape closes it and gives the focus back. */
+/** Its button opens it by a key; it takes and traps focus, and Escape closes it and returns focus. */
 export const Opening: Story = {
   args: { defaultOpen: false },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const Opening: Story = {
   },
 };
 
-/** A tap beside it closes it, and so does its button. */
+/** A tap outside closes it, and so does its button. */
 export const Closing: Story = {
   args: { defaultOpen: false },
   play: async ({ args, canvas }) => {
@@ -78,7 +78,7 @@ export const Closing: Story = {
   },
 };
 
-/** Held by the app, which leaves it open: nothing closes it. */
+/** Controlled by the app, which leaves it open: nothing closes it. */
 export const HeldOpen: Story = {
   args: { open: true },
   play: async ({ args }) => {
@@ -91,7 +91,7 @@ export const HeldOpen: Story = {
   },
 };
 
-/** The text is read out after the title; the buttons stay in sight. */
+/** The text is read out after the title; the buttons stay visible. */
 export const WithFooter: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   args: inLanguage(({ t }) => ({
@@ -119,7 +119,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** It leaves the top of the page in sight, scrolls inside, and its title stays. */
+/** It leaves the top of the page visible and scrolls inside, and its title stays. */
 export const LongContent: Story = {
   args: inLanguage(({ t }) => ({
     children: Array.from({ length: 24 }, (_, line) => (
@@ -138,7 +138,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A question over it takes Escape for itself; then the dialog has the focus again. */
+/** A question above it handles Escape; then the dialog has focus again. */
 export const ConfirmationOver: Story = {
   render: function Confirming(args) {
     const [isConfirming, setConfirming] = useState(false);
@@ -173,7 +173,7 @@ export const ConfirmationOver: Story = {
   },
 };
 
-/** In a part of the page with a theme of its own it has that theme. */
+/** In a part of the page with its own theme, it has that theme. */
 export const InATheme: Story = {
   render: function InItsTheme(args) {
     const [dark, setDark] = useState<HTMLElement | null>(null);

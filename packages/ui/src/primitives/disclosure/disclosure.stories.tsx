@@ -78,7 +78,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The risk is where everybody reads it; details that few need are folded. */
+/** The risk is where everybody reads it; details that few people need are hidden. */
 export const DetailsFolded: Story = {
   name: 'Do: fold the details',
   tags: ['do'],

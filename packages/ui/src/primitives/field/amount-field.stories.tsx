@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { AmountField } from './index.ts';
 import { typedInto } from './typed-field.fixture.tsx';
 
-/** A figure as the field takes it: with the mark of the language and no grouping. */
+/** A figure as the field accepts it: with the language's decimal separator and no grouping. */
 const asTyped = (decimal: string, locale = spoken().locale) => decimal.replace('.', decimalMarkOf(locale));
 
 const limitsIn = ({ t, amount }: StoryLanguage) =>
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** Letters and a third decimal do not appear at all; leading zeros go. */
+/** Letters and a third decimal never appear; leading zeros are removed. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const Typing: Story = {
   },
 };
 
-/** A refused character leaves the caret in place, so that the next digit is typed there. */
+/** A rejected character leaves the caret in place, so that the next digit is typed there. */
 export const TypedIntoTheMiddle: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -57,7 +57,7 @@ export const TypedIntoTheMiddle: Story = {
   },
 };
 
-/** Unit and spaces around a pasted figure go, and its mark becomes the one of the language. */
+/** Unit and spaces around a pasted figure are removed, and its decimal separator becomes that of the language. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -77,7 +77,7 @@ export const DecimalComma: Story = {
   },
 };
 
-/** A pasted figure that could be a thousand times another stays as it is, and is refused in words. */
+/** A pasted figure that is ambiguous by a factor of a thousand is left unchanged, and an error explains why. */
 export const Grouped: Story = {
   args: inLanguage(({ t }) => ({ error: t('field.grouping') })),
   play: async ({ args, canvas }) => {
@@ -89,7 +89,7 @@ export const Grouped: Story = {
   },
 };
 
-/** As on the withdrawal: the balance above, the limits below, and a button that fills in all of it. */
+/** As on the withdrawal screen: the balance above, the limits below, and a button that fills in the whole balance. */
 export const WithAll: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({
@@ -115,7 +115,7 @@ export const Invalid: Story = {
   })),
 };
 
-/** Zero is an amount, and too little. */
+/** Zero is a valid amount, but too small. */
 export const Zero: Story = {
   args: { value: '0', ...inLanguage(({ t }) => ({ error: t('field.not_positive') })) },
 };
@@ -132,7 +132,7 @@ export const FifteenDigits: Story = {
   })),
 };
 
-/** A long word on the button goes below the unit rather than past the edge, in large text. */
+/** With large text, a long word on the button moves below the unit rather than past the edge. */
 export const LongTamil: Story = {
   globals: { locale: 'ta-IN' },
   args: inLanguage(({ t, amount }) => ({

@@ -74,7 +74,7 @@ export const Typing: Story = {
   },
 };
 
-/** Spaces and hyphens of a pasted code go. */
+/** Spaces and hyphens of a pasted code are removed. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -98,7 +98,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The wait ends by itself, and the button keeps the focus. */
+/** The wait ends automatically, and the button keeps focus. */
 export const WaitOver: Story = {
   args: waiting,
   play: async ({ args, canvas }) => {

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, and leads to each field by keyboard. */
+/** Takes focus, and leads to each field by keyboard. */
 export const TwoErrors: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

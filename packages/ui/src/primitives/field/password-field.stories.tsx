@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden at first; the button shows it and hides it again, by pointer and by key. */
+/** Initially hidden; the button shows it and hides it again, by pointer and by key. */
 export const Hidden: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText(args.label);
@@ -36,7 +36,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Shown on request; what the button does next is its name. */
+/** Shown on request; the button is named by its next action. */
 export const Shown: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

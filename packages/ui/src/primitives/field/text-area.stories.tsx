@@ -59,7 +59,10 @@ export const Counted: Story = {
   },
 };
 
-/** Counted as people count, an accent with its letter; what is over is not refused, to be shortened where it is. */
+/**
+ * Counted as people count, an accent with its letter; text beyond the limit is not blocked, so that it can be shortened
+ * in place.
+ */
 export const CountedOver: Story = {
   args: { value: 'Cafe\u0301', ...countedTo(5), hint: undefined },
   play: async ({ args, canvas }) => {

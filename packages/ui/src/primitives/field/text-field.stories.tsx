@@ -104,7 +104,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A search is cleared at one press; the focus stays in the field. */
+/** A search is cleared with one press; focus stays in the field. */
 export const Search: Story = {
   args: {
     type: 'search',
@@ -143,7 +143,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** The rule stays in sight while somebody types. */
+/** The rule stays visible while somebody types. */
 export const RuleBelow: Story = {
   name: 'Do: a rule as a hint',
   tags: ['do'],
@@ -160,7 +160,7 @@ export const RuleInside: Story = {
   },
 };
 
-/** It names the fault and what to do about it. */
+/** It names the error and what to do about it. */
 export const ErrorWithStep: Story = {
   ...Invalid,
   name: 'Do: an error with its next step',

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by its label, pressed by Enter and the space bar, 44 px wide and high. */
+/** Named by its label, activated by Enter and Space, 44 px wide and high. */
 export const Plain: Story = {
   name: 'Tooltip, here a label',
   play: async ({ args, canvas }) => {
@@ -34,7 +34,7 @@ export const Plain: Story = {
   },
 };
 
-/** Has a hairline of its own, where nothing around it shows that it can be pressed. */
+/** Has its own hairline, where nothing around it shows that it can be pressed. */
 export const Raised: Story = {
   args: { surface: 'raised', icon: 'edit', ...inLanguage(({ t }) => ({ label: t('community.write') })) },
 };
@@ -65,7 +65,7 @@ export const WithCount: Story = {
   },
 };
 
-/** Above 99 it grows outwards; the icon stays in sight. */
+/** Above 99 it grows outwards; the icon stays visible. */
 export const ManyUnread: Story = {
   args: {
     surface: 'raised',
@@ -78,7 +78,7 @@ export const ManyUnread: Story = {
 /** Nothing to count, nothing drawn. */
 export const CountOfNone: Story = { args: { surface: 'raised', count: 0 } };
 
-/** Something is under way: it turns, keeps its name and the focus, and does nothing again. */
+/** An action is in progress: it shows a spinner, keeps its name and focus, and ignores presses. */
 export const Busy: Story = {
   tags: ['visual', 'forced-colours'],
   args: {
@@ -105,7 +105,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Goes somewhere: a link to assistive technology. */
+/** A link, also to assistive technology. */
 export const AsLink: Story = {
   args: { icon: 'bell', surface: 'raised', ...inLanguage(({ t }) => ({ label: t('home.notices') })) },
   render: ({ icon, surface, label, count }) => (
@@ -123,7 +123,7 @@ export const KnownIcon: Story = {
   args: { icon: 'close', ...inLanguage(({ t }) => ({ label: t('common.close') })) },
 };
 
-/** Nobody learns what it does without pressing it: this is a `Button` with its word. */
+/** Nobody can tell what it does without pressing it: use a `Button` with its word. */
 export const GuessedIcon: Story = {
   name: "Don't: an icon to guess",
   tags: ['dont'],

@@ -68,7 +68,7 @@ export const OutOfView: Story = {
   },
 };
 
-/** More is under way; announced politely, and as high as before, so that nothing moves. */
+/** More is loading; this is announced politely, and the height stays the same, so that nothing moves. */
 export const Loading: Story = {
   args: inLanguage(({ t }) => ({ ending: { kind: 'loading', label: t('common.loading') } })),
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const Loading: Story = {
   },
 };
 
-/** Pages come when the play lets them in. */
+/** Pages arrive when the play function releases them. */
 const pages = { letIn: (_rows: number, _complete: boolean) => {} };
 
 function Growing() {
@@ -107,7 +107,7 @@ function Growing() {
   );
 }
 
-/** Loading more by keyboard keeps the focus on the button, which then moves to the first new item. */
+/** Loading more by keyboard keeps focus on the button; focus then moves to the first new item. */
 export const FocusGoesOn: Story = {
   render: () => <Growing />,
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const FocusGoesOn: Story = {
   },
 };
 
-/** Nothing more came: the focus moves to the ending, but never from elsewhere. */
+/** There was nothing more: focus moves to the ending, but never from elsewhere. */
 export const FocusRests: Story = {
   render: () => <Growing />,
   play: async ({ canvas, canvasElement }) => {

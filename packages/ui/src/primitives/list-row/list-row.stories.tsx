@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It leads somewhere: the whole row is the link. */
+/** A link: the whole row can be pressed. */
 export const AsLink: Story = {
   args: { href: '#/money' },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ const coupon = inLanguage(({ t }) => ({
   value: t('coupons.canUse', { count: 2 }),
 }));
 
-/** It does something here, such as opening a sheet: the whole row is the button. */
+/** An action, such as opening a sheet: the whole row is the button. */
 export const AsButton: Story = {
   args: { icon: 'ticket', onSelect: fn(), ...coupon },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Copies: Story = {
   },
 };
 
-/** A row whose choices are not loaded yet takes no taps and no focus. */
+/** A row whose options have not loaded yet cannot be tapped or focused. */
 export const Disabled: Story = {
   args: { icon: 'ticket', onSelect: fn(), disabled: true, ...coupon, value: undefined },
   play: async ({ args, canvas }) => {
@@ -135,7 +135,7 @@ export const WithAvatar: Story = {
   },
 };
 
-/** Several beneath each other, with hairlines between. */
+/** Several rows, separated by hairlines. */
 export const InList: Story = {
   render: () => {
     const { t } = spoken();
@@ -157,7 +157,7 @@ export const InList: Story = {
   },
 };
 
-/** Words that are longer than a line: neither is cut. */
+/** Texts that are longer than a line: neither is cut off. */
 export const LongTexts: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -169,7 +169,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** At 200 percent the value goes below, and the words keep the width. */
+/** At 200 percent the value moves below, and the text has the full width. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   args: {

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => screen.getAllByRole('menuitem');
 
-/** The menu, once it has the focus. */
+/** The menu, once it has focus. */
 async function opened(): Promise<HTMLElement> {
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
@@ -66,7 +66,9 @@ export const Open: Story = {
   tags: ['visual', 'forced-colours', 'right-to-left'],
 };
 
-/** By keys: down opens it, arrows pass over what cannot be chosen, a letter goes to its entry, Escape gives the focus back. */
+/**
+ * By keys: Arrow Down opens it, arrow keys skip disabled entries, a letter moves to its entry, Escape returns focus.
+ */
 export const ByKeys: Story = {
   args: { defaultOpen: false },
   play: async ({ args, canvas }) => {
@@ -116,7 +118,7 @@ export const Typed: Story = {
   },
 };
 
-/** By the pointer: a press does it and closes the menu; what cannot be chosen stays and does nothing. */
+/** By pointer: a press runs the action and closes the menu; a disabled entry does nothing. */
 export const Pressed: Story = {
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
@@ -200,7 +202,7 @@ export const Many: Story = {
   },
 };
 
-/** In a dialog: Escape closes the menu alone. */
+/** In a dialog: Escape closes only the menu. */
 export const InADialog: Story = {
   args: { defaultOpen: false },
   render: function InDialog(args) {

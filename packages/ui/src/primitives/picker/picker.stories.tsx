@@ -28,7 +28,7 @@ function chainColumns({ t }: StoryLanguage, [chain = null, currency = null]: Cho
   ];
 }
 
-/** Year, month and day, of which the last follows both; days before the 21st of November 2026 are over. */
+/** Year, month and day, where the days depend on both; days before 21 November 2026 have passed. */
 function dateColumns({ locale }: StoryLanguage, choice: Choice): PickerColumn[] {
   const [year, month] = choice.map(Number);
   const field = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
@@ -85,7 +85,7 @@ interface Linked {
   readonly forgets: boolean;
 }
 
-/** Hold the choice, as a screen would. */
+/** Keep the selection, as a screen would. */
 function linked({ columnsOf, forgets }: Linked): NonNullable<Story['render']> {
   return function Render(args) {
     const [choice, choose] = useState<Choice>(() => args.columns.map((column) => column.value));
@@ -118,7 +118,7 @@ type Story = StoryObj<typeof meta>;
 const chains = linked({ columnsOf: chainColumns, forgets: true });
 const dates = linked({ columnsOf: dateColumns, forgets: false });
 
-/** The second column follows the first; another chain has other currencies, and none is chosen of them. */
+/** The second column depends on the first; another chain has other currencies, none of which is selected. */
 export const Linked: Story = {
   parameters: { docs: readmeExample('Picker') },
   tags: ['visual', 'forced-colours'],
@@ -135,7 +135,7 @@ export const Linked: Story = {
   },
 };
 
-/** Nothing is chosen at first (H16), and the second column names what it waits for. */
+/** Nothing is preselected (H16), and the second column says what to select first. */
 export const Unchosen: Story = {
   render: chains,
   args: inLanguage((language) => ({ columns: chainColumns(language, []) })),
@@ -146,7 +146,7 @@ export const Unchosen: Story = {
   },
 };
 
-/** Tab goes from column to column; keys move and choose in one, and stay at its ends. */
+/** Tab moves from column to column; keys move and select in one, and stop at its ends. */
 export const ByKeyboard: Story = {
   render: chains,
   play: async ({ args, canvas }) => {
@@ -175,7 +175,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Three columns, of which the days follow year and month. What is over can be seen, and not be chosen. */
+/** Three columns, where the days depend on year and month. Past days are visible, but cannot be selected. */
 export const ThreeColumns: Story = {
   tags: ['visual'],
   render: dates,
@@ -197,7 +197,7 @@ export const ThreeColumns: Story = {
   },
 };
 
-/** More than fit: the choice is in the middle, and a column ends in half a row. */
+/** More than fit: the selection is in the middle, and a column ends in half a row. */
 export const Single: Story = {
   args: inLanguage(({ t, format }) => ({
     columns: [
@@ -222,7 +222,7 @@ export const Single: Story = {
   },
 };
 
-/** Long names wrap; nothing is cut. */
+/** Long names wrap; nothing is cut off. */
 export const LongTexts: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -28,7 +28,7 @@ export const Active: Story = {
   },
 };
 
-/** Nothing is there, drawn or read. */
+/** Nothing is rendered, so nothing is read out. */
 export const Idle: Story = {
   args: { active: false },
   play: async ({ canvas }) => {

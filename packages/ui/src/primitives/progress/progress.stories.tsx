@@ -60,7 +60,7 @@ export const Counted: Story = {
   },
 };
 
-/** A value that does not progress is a meter. */
+/** A static value is a meter. */
 export const Standing: Story = {
   args: { kind: 'meter' },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const BesideText: Story = {
   },
 };
 
-/** Each tone in each size, nothing of it, and all. */
+/** Each tone in each size, empty and full. */
 export const AllVariants: Story = {
   tags: ['visual', 'forced-colours'],
   render: () => (

@@ -47,7 +47,7 @@ export const TestAddress: Story = {
   },
 };
 
-/** Dark on light here too: many readers know no other. */
+/** Dark on light here too, since many readers accept nothing else. */
 export const OnDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Alone: Story = {
   },
 };
 
-/** Leads to the whole; where both do not fit beside each other, the link takes a line of its own. */
+/** With a link to the full content; where the two do not fit side by side, the link takes a separate line. */
 export const WithMore: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({
@@ -54,7 +54,7 @@ export const WithAside: Story = {
   },
 };
 
-/** Long German words take two lines; neither is cut. */
+/** Long German words take two lines; neither is cut off. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -94,7 +94,7 @@ export const WithoutPanels: Story = {
   },
 };
 
-/** Focusable elements in a panel are tab stops. A panel without any is itself one, also when that changes. */
+/** Focusable elements in a panel are tab stops. A panel without any is a tab stop itself, even when that changes. */
 export const PanelsByKeyboard: Story = {
   render: function Render(args) {
     const [links, setLinks] = useState(false);

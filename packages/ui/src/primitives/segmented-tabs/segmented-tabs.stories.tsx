@@ -62,7 +62,7 @@ export const Segments: Story = {
   },
 };
 
-/** Words on a hairline, the chosen one underlined: they head a part of a page. */
+/** Words on a hairline, the selected one underlined, for the top of a part of a page. */
 export const Lines: Story = {
   tags: ['visual', 'forced-colours'],
   args: {
@@ -84,7 +84,7 @@ export const Lines: Story = {
   },
 };
 
-/** One stop for Tab; arrows go round, Home and End to the ends. */
+/** One tab stop; arrow keys wrap around, Home and End move to the ends. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const [first, second, last] = canvas.getAllByRole('tab');
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where lines run from right to left, the arrow that points onward is the left one. */
+/** In right-to-left pages, the left arrow moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** More than fit scroll, and the chosen one comes into view. */
+/** More than fit scroll, and the selected one comes into view. */
 export const Overflowing: Story = {
   decorators: [
     (Story) => (

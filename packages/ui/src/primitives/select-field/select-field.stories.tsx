@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen for the member (H16). */
+/** Nothing is preselected (H16). */
 export const Empty: Story = {
   name: 'Select or dropdown, empty',
   play: async ({ args, canvas }) => {
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** Reached by Tab, chosen with the device's own picker. */
+/** Reached by Tab, selected with the device's own picker. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: args.label });
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { value: 'NG', disabled: true } };
 
-/** A long name is truncated by an ellipsis, clear of the arrow; the list shows it whole. */
+/** A long name is truncated with an ellipsis, clear of the arrow; the list shows it in full. */
 export const LongOption: Story = {
   args: {
     value: 'long',
@@ -70,7 +70,7 @@ export const LongOption: Story = {
   },
 };
 
-/** More than can be seen at once, in an order that is known. */
+/** More than can be seen at once, in a familiar order. */
 export const ManyOptions: Story = {
   name: 'Do: fold what is many',
   tags: ['do'],
@@ -84,7 +84,7 @@ export const ManyOptions: Story = {
   }),
 };
 
-/** Two presses, where one could be seen and pressed: this is a `Choice`. */
+/** It takes two presses, where visible options would take one: use a `Choice`. */
 export const FewFolded: Story = {
   name: "Don't: fold two options",
   tags: ['dont'],

@@ -58,7 +58,7 @@ export const SameHeightAsText: Story = {
   },
 };
 
-/** Texts known beforehand: they take the space they will take, with the same line breaks. */
+/** Texts known beforehand: the placeholder takes the same space, with the same line breaks. */
 export const OfKnownText: Story = {
   args: { className: 'w-40 p-4' },
   render: (args) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beneath each other, three steps apart. */
+/** Below each other, three steps apart. */
 export const Column: Story = {
   name: 'Layout, a column',
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Column: Story = {
   },
 };
 
-/** Beside each other; items without room wrap, and the page does not scroll sideways. */
+/** Side by side; items without room wrap, and the page does not scroll sideways. */
 export const WrappingRow: Story = {
   args: { direction: 'row', gap: 2, wrap: true },
   globals: { textSize: '200', viewport: { value: 'narrow' } },

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off, then on by a tap on its words, and off again by the space bar. */
+/** Off, then on by a tap on its label, and off again by Space. */
 export const ByTapAndKey: Story = {
   name: 'Toggle, by tap and key',
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In a native form it sends its value while it is on. */
+/** A native form submits its value while it is on. */
 export const InForm: Story = {
   args: { name: 'motion', value: 'reduced' },
   decorators: [
@@ -80,7 +80,7 @@ export const InForm: Story = {
 /** Done as soon as it is switched. */
 export const AtOnce: Story = { name: 'Do: take effect at once', tags: ['do'] };
 
-/** Its state is unclear until it is sent: a value that is sent later is a `Checkbox`. */
+/** Its state is unclear until the form is submitted: use a `Checkbox` for such a value. */
 export const WaitsForButton: Story = {
   name: "Don't: wait for a button",
   tags: ['dont'],

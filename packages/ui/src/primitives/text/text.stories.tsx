@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Small, and beside what matters. */
+/** Small, beside the main content. */
 export const Note: Story = {
   name: 'Typography, a note',
   args: { size: 13, tone: 'neutral', lines: 'pretty' },
@@ -49,7 +49,7 @@ export const Title: Story = {
   },
 };
 
-/** Amounts beneath each other: a digit is as wide as any other. */
+/** Amounts below each other: all digits have the same width. */
 export const Figures: Story = {
   args: { tabular: true, size: 20, weight: 'bold', family: 'title' },
   render: (args) => (
@@ -116,7 +116,7 @@ export const AllVariants: Story = {
   },
 };
 
-/** Long words wrap, and none is cut. */
+/** Long words wrap, and none is cut off. */
 export const LongGerman: Story = {
   ...Title,
   globals: { locale: 'de-DE', viewport: { value: 'narrow' } },

@@ -80,7 +80,7 @@ export const Success: Story = {
   },
 };
 
-/** Without a message it takes no room. */
+/** Without a message it takes no space. */
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const Failure: Story = {
   },
 };
 
-/** The action is beside the text, or below where the text would have no room. */
+/** The action is beside the text, or below it where the text would have too little room. */
 export const WithAction: Story = {
   args: inLanguage((language) => ({ toasts: [stale(language)] })),
   play: async ({ args, canvas }) => {
@@ -113,7 +113,7 @@ export const WithAction: Story = {
   },
 };
 
-/** One at a time, the oldest first; the next comes when one has gone, and its time begins then. */
+/** One at a time, oldest first; the next appears when one has gone, and its time starts then. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
   args: inLanguage((language) => ({
@@ -169,8 +169,8 @@ function clockOf(toast: Element): CSSAnimation {
 }
 
 /**
- * A sheet stays open under it. F6 goes from the sheet to the toast, F6 or Escape back, and so does the focus when the
- * toast goes.
+ * A sheet stays open below it. F6 moves focus from the sheet to the toast, and F6 or Escape move it back, as does
+ * closing the toast.
  */
 export const OverSheet: Story = {
   tags: ['visual'],
@@ -210,7 +210,7 @@ export const OverSheet: Story = {
 
 const sheetCloses = fn();
 
-/** Twice as large, the step and the button that puts it away keep their size, and the words keep theirs. */
+/** At twice the text size, the action, the close button and the text all have enough room. */
 export const LargeText: Story = { ...WithAction, globals: { textSize: '200' } };
 
 /** A word longer than a line breaks where it must. */
