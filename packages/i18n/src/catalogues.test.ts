@@ -235,10 +235,6 @@ test.each(LOCALES)(
   },
 );
 
-test.each(LOCALES)('withdrawals and their records, side by side as links, are told apart in %s', (locale) => {
-  const { t } = createTranslator({ locale, catalogue: CATALOGUES[locale] });
-  const [list, records] = [t('withdraw.title.list'), t('shell.title.withdrawalRecords')].map((title) =>
-    title.toLocaleLowerCase(locale),
 test.each(LOCALES)(
   'withdrawals and their records, linked side by side, have distinct names in %s',
   (locale) => {
@@ -250,3 +246,10 @@ test.each(LOCALES)(
     expect(records).not.toContain(list);
   },
 );
+
+test.each(LOCALES)('the channel that warns of unfamiliar logins names security in %s', (locale) => {
+  const { t } = createTranslator({ locale, catalogue: CATALOGUES[locale] });
+  // All but the last letter, which its case may change.
+  const stem = t('me.entry.security').slice(0, -1).toLocaleLowerCase(locale);
+  expect(t('mailbox.about.notice').toLocaleLowerCase(locale)).toContain(stem);
+});

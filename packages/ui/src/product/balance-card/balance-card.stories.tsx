@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Recharging and withdrawing have one size, whatever they are called (H8). */
+/** Topping up and withdrawing have the same size, whatever their labels (H8). */
 export const Full: Story = {
   tags: ['visual', 'right-to-left'],
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const Full: Story = {
   },
 };
 
-/** As on the page of the balance: two ways, each with its arrow. */
+/** As on the balance page: two actions, each with its arrow. */
 export const TwoWays: Story = {
   args: inLanguage(({ t }) => ({
     actions: (
@@ -112,7 +112,7 @@ export const MyDay: Story = {
 /** One figure and its links. */
 export const AmountOnly: Story = { args: { figures: [] } };
 
-/** A new member: nothing yet, and everything where it will be. */
+/** A new member: all amounts are zero, and everything has its final position. */
 export const Zero: Story = {
   args: inLanguage((language) => ({
     amount: language.format.moneyParts(usdt(0n), 'balance'),
@@ -150,7 +150,7 @@ export const Concealable: Story = {
   },
 };
 
-/** Hidden: as many dots for every amount, so that their number reveals nothing. */
+/** Hidden: the same number of dots for every amount, so that it reveals nothing. */
 export const Concealed: Story = {
   args: {
     concealed: true,

@@ -14,7 +14,7 @@ const commentsIn = ({ format }: StoryLanguage): Comment[] => {
   ];
 };
 
-/** The thread with the state that a screen holds for it. */
+/** The thread with the state that a screen keeps for it. */
 function Written(props: CommentThreadProps) {
   const [value, setValue] = useState(props.value);
   const [replyTo, setReplyTo] = useState<Comment | null>(props.replyTo);
@@ -74,7 +74,7 @@ export const Comments: Story = {
   },
 };
 
-/** A tap on a comment answers it and moves to the field; it can be taken back. */
+/** A tap on a comment starts a reply and moves to the field; the reply can be cancelled. */
 export const Replying: Story = {
   play: async ({ canvas, args: { labels } }) => {
     await userEvent.click(canvas.getByText('Thank you, that is clear.'));
@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Selecting the text of a comment, to copy it, does not answer it. */
+/** Selecting the text of a comment, to copy it, does not start a reply. */
 export const TextMarked: Story = {
   play: async ({ canvas, args: { labels } }) => {
     const text = canvas.getByText('The 9th. The history keeps it.');
@@ -121,7 +121,7 @@ export const TextMarked: Story = {
 /** While it is being sent, the typed text stays. */
 export const Sending: Story = { args: { value: 'Good to know', sending: true } };
 
-/** It was not sent: why, and what was written is kept. */
+/** Sending failed: the reason is shown, and the draft is kept. */
 export const NotSent: Story = {
   args: {
     value: 'Good to know',
@@ -142,7 +142,7 @@ export const None: Story = {
   },
 };
 
-/** Markup is shown as it was written, and lines are kept. */
+/** Markup is shown as it was written, and line breaks are kept. */
 export const Markup: Story = {
   args: inLanguage((language) => ({
     comments: commentsIn(language).map((comment) => ({
@@ -167,7 +167,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** Eighty characters, a word without end, a field that grows. */
+/** Eighty characters, a very long word, a field that grows. */
 export const LongTexts: Story = {
   args: {
     comments: [

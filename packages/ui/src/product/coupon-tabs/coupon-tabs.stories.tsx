@@ -131,7 +131,10 @@ export const NoneExpired: Story = {
   },
 };
 
-/** A value that no tab has shows no panel: no tab is chosen for the member, and keys reach them all the same. */
+/**
+ * A value that matches no tab shows no panel: no tab is selected automatically, and the tabs can still be reached by
+ * keys.
+ */
 export const UnknownTab: Story = {
   args: { defaultValue: 'lost' },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No coupon is preselected (H16): it begins without, with the resulting price. */
+/** No coupon is preselected (H16): initially none is used, with the resulting price. */
 export const NoneChosen: Story = {
   play: async ({ args, canvas }) => {
     const radios = canvas.getAllByRole('radio');
@@ -80,10 +80,10 @@ export const NoneChosen: Story = {
   },
 };
 
-/** Going without is an option like the others. */
+/** Not using a coupon is an option like the others. */
 export const Chosen: Story = { tags: ['visual', 'forced-colours'], args: { value: 'a' } };
 
-/** Arrows move the choice, to going without as well. */
+/** Arrow keys move the selection, including to no coupon. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

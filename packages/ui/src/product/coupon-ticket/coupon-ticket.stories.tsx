@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Offered to everyone; taking it costs nothing. */
+/** Offered to everyone; claiming it costs nothing. */
 export const Available: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
@@ -104,7 +104,7 @@ export const Expired: Story = {
   })),
 };
 
-/** All have been taken: it stays to be read, with nothing to press. */
+/** All have been claimed: it stays readable, with nothing to press. */
 export const Gone: Story = {
   args: inLanguage(({ t }) => ({ state: 'gone', stateLabel: t('coupons.gone'), action: undefined })),
   play: async ({ args, canvas }) => {
@@ -113,7 +113,7 @@ export const Gone: Story = {
   },
 };
 
-/** It can be used from a price on. */
+/** It has a minimum price. */
 export const WithCondition: Story = {
   tags: ['visual'],
   args: inLanguage(({ t, amount }) => ({
@@ -121,7 +121,7 @@ export const WithCondition: Story = {
   })),
 };
 
-/** The stub goes above the text, and the figure is whole. */
+/** The stub moves above the text, and the figure is not cut off. */
 export const FifteenDigits: Story = {
   args: inLanguage(({ parts }) => ({ discount: parts('123456789012345.00') })),
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const FifteenDigits: Story = {
   },
 };
 
-/** A discount of zero: a service's mistake that must not look like a gift. */
+/** A discount of zero: an error of the service, which must not look like a gift. */
 export const Zero: Story = { args: inLanguage(({ parts }) => ({ discount: parts('0.00') })) };
 
 /** Markup is text. */

@@ -126,7 +126,7 @@ const still = {
 /** A text size that leaves room for the animation on a phone. */
 const plays = { globals: { textSize: '100' } } satisfies Partial<Story>;
 
-/** Three seconds, and then the receipt, every figure of which leads to its entries. */
+/** Three seconds, and then the receipt; each of its figures links to its entries. */
 export const Plays: Story = {
   ...plays,
   play: async ({ args }) => {
@@ -151,7 +151,7 @@ export const Plays: Story = {
   },
 };
 
-/** The play as it is drawn, before it is over: the machine, how what it earned divides, and the member's share. */
+/** The animation before its end: the machine, the division of its earnings, and the member's share. */
 export const Playing: Story = {
   ...plays,
   tags: ['visual'],
@@ -168,7 +168,7 @@ export const Playing: Story = {
   },
 };
 
-/** A tap ends the play, and one more closes the receipt. */
+/** A tap ends the animation, and another closes the receipt. */
 export const SkippedByTap: Story = {
   ...plays,
   play: async ({ args }) => {
@@ -180,7 +180,7 @@ export const SkippedByTap: Story = {
   },
 };
 
-/** Escape ends the play, and then the receipt. */
+/** Escape ends the animation, and then closes the receipt. */
 export const SkippedByEscape: Story = {
   ...plays,
   play: async ({ args }) => {
@@ -265,7 +265,7 @@ export const WithoutMachine: Story = {
   },
 };
 
-/** Twice the text on a phone: figures are stacked, and nothing is cut. */
+/** Text of twice the size on a phone: figures are stacked, and nothing is cut off. */
 export const LargeText: Story = {
   ...still,
   globals: { textSize: '200' },

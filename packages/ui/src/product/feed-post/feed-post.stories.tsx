@@ -58,7 +58,7 @@ export const Text: Story = {
   },
 };
 
-/** A text of more than eight lines is folded to six; screen readers have all of it without a tap. */
+/** A text of more than eight lines is collapsed to six; screen readers get all of it without a tap. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {
@@ -84,7 +84,7 @@ export const LongText: Story = {
   },
 };
 
-/** The whole of a long text, from the beginning. */
+/** The whole of a long text, initially expanded. */
 export const Unfolded: Story = {
   args: {
     paragraphs: LongText.args!.paragraphs!,
@@ -257,7 +257,7 @@ export const Tamil: Story = {
   },
 };
 
-/** Eighty characters, a word without end, nine digits. */
+/** Eighty characters, a very long word, nine digits. */
 export const LongTexts: Story = {
   args: {
     name: 'Maximilian Alexander von und zu Hohenstaufen-Wittelsbach der Jüngere aus Garmisch',

@@ -63,7 +63,7 @@ export const Receivable: Story = {
   },
 };
 
-/** By keyboard: one stop, Enter receives. */
+/** By keyboard: one tab stop, and Enter collects. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The call is under way: the button keeps its width and its focus, and takes no second tap. */
+/** The call is in progress: the button keeps its width and focus, and ignores a second tap. */
 export const Busy: Story = {
   args: inLanguage((language) => ({ state: receivable(language, undefined, true) })),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Busy: Story = {
   },
 };
 
-/** Received, and the time at which it is in the balance. */
+/** Collected, with the time at which it arrives in the balance. */
 export const Arriving: Story = {
   args: inLanguage(({ t, format }) => ({
     label: t('income.arriving'),
@@ -117,7 +117,7 @@ export const Collected: Story = {
   },
 };
 
-/** All of today's income was received: shows when more comes. */
+/** All of today's income has been collected: shows when the next income comes. */
 export const Nothing: Story = {
   args: inLanguage(({ t }) => ({
     label: t('income.nothing'),
@@ -126,7 +126,7 @@ export const Nothing: Story = {
   })),
 };
 
-/** Without a machine there is no income: explains its source, without pressure. */
+/** Without a machine there is no income: the panel explains its source, without pressure. */
 export const NoMachine: Story = {
   args: inLanguage(({ t }) => ({
     label: t('income.nothing'),

@@ -59,7 +59,7 @@ async function drawn(canvas: { getByRole: (role: string) => HTMLElement }): Prom
   await waitFor(() => expect(canvas.getByRole('button')).toBeEnabled());
 }
 
-/** Light in the dark theme too: it is shown elsewhere. */
+/** Light in the dark theme too, because it is shown elsewhere. */
 export const OnDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const OnDark: Story = {
   },
 };
 
-/** Broken, made smaller, and whole. */
+/** Wrapped and made smaller, but complete. */
 export const LongName: Story = {
   args: {
     title: 'Maximilian Alexander von und zu Hohenstaufen-Wittelsbach der Jüngere aus Garmisch lädt ein',
@@ -96,7 +96,7 @@ export const Markup: Story = {
   },
 };
 
-/** The browser gives no picture, as when memory runs out. */
+/** The browser creates no picture, as when memory runs out. */
 export const Failed: Story = {
   beforeEach() {
     const { toBlob } = HTMLCanvasElement.prototype;

@@ -32,7 +32,7 @@ export const Valid: Story = {
   },
 };
 
-/** Registered, and has leased nothing yet: in words, without reproach. */
+/** Registered, without a lease so far: shown in words, without reproach. */
 export const NotYetValid: Story = {
   args: { valid: false, ...inLanguage(({ t }) => ({ validLabel: t('team.notValid') })) },
 };

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** List the animations of the meter, once each and of its transform alone. */
 const movesOf = (meter: HTMLElement) => meter.getAnimations({ subtree: true });
 
-/** It fills, mark after mark, and stays. */
+/** It fills mark by mark, and stays filled. */
 export const Fills: Story = {
   play: async ({ args, canvas }) => {
     const meter = canvas.getByRole('meter', { name: args.level });

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those at work move a little; the idle one is grey and still. */
+/** Working machines move slightly; the idle one is grey and still. */
 export const AtWork: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On offer, nothing has passed yet and nothing moves. */
+/** Machines that are available: no days have passed, and nothing moves. */
 export const OnOffer: Story = {
   args: inLanguage(({ amount }) => ({
     machines: [

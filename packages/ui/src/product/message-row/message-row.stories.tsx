@@ -41,7 +41,7 @@ export const Read: Story = {
   },
 };
 
-/** In words as well as by the mark. */
+/** Shown in words as well as by the mark. */
 export const Unread: Story = {
   args: { unread: true },
   play: async ({ canvas, args: { title, unreadLabel } }) => {
@@ -87,7 +87,7 @@ export const Channels: Story = {
   },
 };
 
-/** A row for a whole channel: its number of unread messages, and no channel beside the time. */
+/** A row for a whole channel, with its number of unread messages and without a channel beside the time. */
 export const Counted: Story = {
   args: {
     unread: true,
@@ -115,7 +115,7 @@ export const Markup: Story = {
   },
 };
 
-/** An endless word, fifteen digits, an excerpt of many lines: it is cut after two, the title is not. */
+/** A very long word, fifteen digits, an excerpt of many lines: the excerpt is cut off after two, the title is not. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -155,7 +155,7 @@ export const Loading: Story = {
   },
 };
 
-/** In large text the last line breaks, in Tamil, and the placeholder is as high. */
+/** With large text in Tamil, the last line wraps, and the placeholder is as high. */
 export const LoadingInLargeTamil: Story = { ...Loading, globals: { locale: 'ta-IN', textSize: '200' } };
 
 /** A word longer than a line breaks where it must. */

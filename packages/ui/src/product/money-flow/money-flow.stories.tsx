@@ -91,7 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three sources that never mix (H7). The table is there for screen readers from the start. */
+/** Three sources that never mix (H7). The table is available to screen readers from the start. */
 export const ThreeFlows: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -113,7 +113,7 @@ export const ThreeFlows: Story = {
   },
 };
 
-/** The same figures as rows, for everyone; the button keeps the focus. */
+/** The same figures as rows, for everyone; the button keeps focus. */
 export const AsTable: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
@@ -167,7 +167,7 @@ export const Crumbs: Story = {
   },
 };
 
-/** A report that cannot be right is still drawn: below zero as nothing, with its sign in words. */
+/** A report that cannot be right is still drawn: a negative amount as zero, written with its sign. */
 export const BelowZero: Story = {
   args: inLanguage((language) => ({
     flows: flowsIn(language, { revenue: ['-120.00', '18420.00'] }).map((flow) =>
@@ -179,7 +179,7 @@ export const BelowZero: Story = {
   },
 };
 
-/** Fifteen digits take lines of their own, and are neither cut nor broken within a group. */
+/** Fifteen digits take separate lines, and are neither cut off nor broken within a group. */
 export const FifteenDigits: Story = {
   args: inLanguage((language) => {
     const amount = language.parts('123456789012345');
@@ -197,7 +197,7 @@ export const FifteenDigits: Story = {
   },
 };
 
-/** In a wide column the ribbons grow longer, and the accounts at their ends stay as thick as they are. */
+/** In a wide column the ribbons grow longer, and the accounts at their ends keep their thickness. */
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     const accounts = [...canvasElement.querySelectorAll('[data-account]')];

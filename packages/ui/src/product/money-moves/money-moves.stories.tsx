@@ -75,7 +75,7 @@ export const Several: Story = {
   },
 };
 
-/** Fifteen digits take a line of their own; a long word breaks. */
+/** Fifteen digits take a separate line; a long word breaks. */
 export const LongFigures: Story = {
   args: inLanguage(({ parts }) => ({
     moves: [

@@ -17,7 +17,7 @@ const timeIn = ({ t, format }: StoryLanguage) => {
   return `${leased}, ${t('orders.until', { day: format.day(ENDS) })}`;
 };
 
-/** The days that are counted, of 45. */
+/** The accrued days, out of 45. */
 const progressIn = ({ t }: StoryLanguage, day: number) => ({
   day,
   days: 45,
@@ -29,7 +29,7 @@ const progressIn = ({ t }: StoryLanguage, day: number) => ({
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
-/** A lease of 45 days: price, income so far, and the middle of its results after price and fee (H5). */
+/** A lease of 45 days: price, income so far, and its median result after price and fee (H5). */
 const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: number) => {
   const { median } = drawOutcomes({
     paid: usdtOf('115.00'),
@@ -50,7 +50,7 @@ const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: numb
   ];
 };
 
-/** The price alone: of merchandise, and of a returned lease. */
+/** Only the price: for merchandise, and for a returned lease. */
 const paidIn = ({ t, amount }: StoryLanguage) => ({
   term: t('orders.paid'),
   value: amount('115.00', 'price'),
@@ -115,7 +115,7 @@ export const Valid: Story = {
   },
 };
 
-/** Among the held leases: the present refund, the reason for it, and the button to return it (H11). */
+/** Among the held leases: the current refund, the reason for it, and the button to return the lease (H11). */
 export const CanBeReturned: Story = {
   args: inLanguage((language) => {
     const { t, amount } = language;
@@ -137,7 +137,7 @@ export const CanBeReturned: Story = {
   },
 };
 
-/** Where link and button do not fit side by side, the button has a line of its own and is still at its end. */
+/** Where link and button do not fit side by side, the button has a separate line and is still at the end of it. */
 export const ActionBelow: Story = {
   ...CanBeReturned,
   // Far too narrow in any browser: which word just fits differs between them.
@@ -155,7 +155,7 @@ export const ActionBelow: Story = {
   },
 };
 
-/** No day is counted yet. */
+/** No day has accrued yet. */
 export const FirstDay: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({
@@ -164,7 +164,7 @@ export const FirstDay: Story = {
   })),
 };
 
-/** Earned less than was scheduled, and shows it (H13). */
+/** A lease that earned less than was scheduled, and shows it (H13). */
 export const Expired: Story = {
   args: {
     status: 'expired',
@@ -210,7 +210,7 @@ export const Merchandise: Story = {
 /** An empty tile instead. */
 export const MissingPicture: Story = { args: { picture: null } };
 
-/** Leads nowhere: no link, no foot. */
+/** Without a link and without a footer. */
 export const WithoutLink: Story = {
   args: { href: undefined, openLabel: undefined },
   play: async ({ canvas }) => {

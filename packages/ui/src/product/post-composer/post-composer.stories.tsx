@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With nothing in it there is nothing to post. */
+/** Empty: there is nothing to post. */
 export const Empty: Story = {
   play: async ({ canvas, args: { labels } }) => {
     await expect(canvas.getByRole('button', { name: labels.submit })).toBeDisabled();
@@ -105,7 +105,7 @@ export const ByKeyboard: Story = {
 
 const written = { ...EMPTY_POST, text: 'The trommel paid 94 % of its schedule this week.' };
 
-/** A picture is checked and made smaller, and goes with the post. */
+/** A picture is checked and scaled down, and sent with the post. */
 export const WithPictures: Story = {
   tags: ['visual'],
   args: { value: { ...written, attachment: 'pictures' } },
@@ -136,7 +136,7 @@ export const AttachmentsKept: Story = {
   },
 };
 
-/** Not cut: an error gives the number of characters over the limit. */
+/** Not cut off: an error gives the number of characters over the limit. */
 export const TooLong: Story = {
   args: { maxLength: 40, value: written },
   play: async ({ canvas, args: { labels } }) => {
@@ -147,7 +147,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Letters that are made of several signs count once. */
+/** Letters that consist of several code points count once. */
 export const CountedAsRead: Story = {
   globals: { locale: 'ta-IN' },
   args: { value: { ...EMPTY_POST, text: 'கொக்கு 👩‍👧‍👦' } },
@@ -156,7 +156,7 @@ export const CountedAsRead: Story = {
   },
 };
 
-/** It is on its way: nothing changes, and the text can still be read and copied. */
+/** The post is being sent: nothing changes, and the text can still be read and copied. */
 export const Busy: Story = {
   args: { busy: true, value: written },
   play: async ({ canvas, args: { labels, onSubmit } }) => {
@@ -165,7 +165,7 @@ export const Busy: Story = {
   },
 };
 
-/** It was not posted; all of it is still there. */
+/** Posting failed; the whole draft is kept. */
 export const Failed: Story = {
   args: {
     value: written,

@@ -28,7 +28,7 @@ const figuresIn = ({ t, figure, format }: StoryLanguage) => [
   { label: t('products.days'), value: format.number(45) },
 ];
 
-/** A timed sale that has 28 hours to go, or less. */
+/** A timed sale with 28 hours or less to go. */
 function timedSaleIn(language: StoryLanguage, leftMs = ((28 * 60 + 12) * 60 + 9) * 1000): ProductCardOffer {
   const { t, format } = language;
   return {
@@ -197,7 +197,7 @@ export const SoldOut: Story = {
 /** The service gives no number of sales: nothing is drawn (H3). */
 export const SoldShareUnknown: Story = { args: { sold: null } };
 
-/** Delivered, and pays nothing: no figures of income. */
+/** Merchandise is delivered and pays nothing: no income figures. */
 export const Merchandise: Story = {
   args: {
     figures: null,
@@ -274,7 +274,7 @@ export const LongWord: Story = {
   play: holdsLongWords,
 };
 
-/** Left-to-right words keep their order in right-to-left lines. */
+/** Left-to-right text keeps its order in right-to-left lines. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { sold: { permille: 380, label: '190 of 500 leased' } },

@@ -83,7 +83,7 @@ export const Checking: Story = {
   args: { state: 'checking', ...inLanguage((language) => ({ action: checkIn(language, false, true) })) },
 };
 
-/** It adds up, also announced to screen readers. */
+/** It adds up, which is announced to screen readers, too. */
 export const Valid: Story = {
   args: {
     state: 'valid',
@@ -97,7 +97,7 @@ export const Valid: Story = {
   },
 };
 
-/** It does not lead to the published total: just as plain, with a broken line. */
+/** It does not lead to the published total: shown just as plainly, with a broken line. */
 export const Invalid: Story = {
   args: {
     state: 'invalid',

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three sentences, as inside the lease agreement. It has no way to be closed. */
+/** The three sentences, as in the lease agreement. It cannot be closed. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('complementary', { name: args.title })).toBeVisible();
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Above the button that buys: with the way to the rule. */
+/** Above the purchase button, with a link to the rule. */
 export const WithLink: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({

@@ -128,7 +128,7 @@ export const Done: Story = {
   })),
 };
 
-/** One tab stop; the keys of a grid; the line below follows. */
+/** One tab stop, with the keys of a grid; the line below follows. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const focused = () => document.activeElement?.getAttribute('data-date');
@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The days of another month are other buttons, and the arrow may go: the focus stays in the calendar. */
+/** The days of another month are other buttons, and the arrow may disappear: focus stays in the calendar. */
 export const MonthTurned: Story = {
   render: function Turning({ days, month, previous, ...args }) {
     const [earlier, setEarlier] = useState(false);
@@ -236,7 +236,7 @@ export const German: Story = { globals: { locale: 'de-DE' } };
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
-/** Figures stay whole and apart at the narrowest, too. */
+/** Figures are neither cut off nor touching, even at the smallest width. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ canvasElement }) => {
@@ -248,7 +248,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where lines run from right to left, the day after is to the left, and so is its arrow. */
+/** In right-to-left pages, the next day is to the left, and so is its arrow. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

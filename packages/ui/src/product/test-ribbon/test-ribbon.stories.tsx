@@ -60,7 +60,7 @@ export const LongClock: Story = {
   },
 };
 
-/** While the day passes a press does nothing more. */
+/** While the day passes, further presses do nothing. */
 export const Busy: Story = {
   args: inLanguage(({ t }) => ({ action: { label: t('shell.plusDay'), onSelect: fn(), busy: true } })),
   play: async ({ args, canvas }) => {
