@@ -4,7 +4,7 @@ import type { Call, Subject } from './call.ts';
 import { allCalls } from './calls.ts';
 import { amountSchema } from './basics.ts';
 
-/** Calls whose answer stays as it is, is asked for each time, or belongs to logging in. */
+/** Calls whose answer never changes, is fetched each time, or belongs to logging in. */
 const REQUESTED_EACH_TIME: ReadonlySet<string> = new Set([
   'user/auth/captcha',
   'user/auth/countrys',

@@ -7,7 +7,7 @@ import { aUser } from './account/session.examples.ts';
 import { createOpenApi } from './openapi.ts';
 import { WIRE_NAMES } from './wire-names.ts';
 
-/** Names of all parameters, fields of bodies and fields of answers that the document tells of. */
+/** Names of all parameters, fields of bodies and fields of answers in the document. */
 function namesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties, name } = node as { readonly properties?: object; readonly name?: unknown };

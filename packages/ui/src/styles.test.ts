@@ -80,7 +80,10 @@ test('animations use transform and opacity only', () => {
   expect(new Set(properties)).toEqual(new Set(['opacity', 'transform']));
 });
 
-/** The clock of a toast, which is not drawn then, and a stream of the day's play, which is not played then. */
+/**
+ * The timer of a toast, which is not drawn under reduced motion, and a stream of the day's animation, which is not
+ * played.
+ */
 const NEVER_SEEN_STILL = ['elapse', 'pour-down'];
 
 test('with reduced motion no animation has a duration', () => {
@@ -105,7 +108,7 @@ function rawOf(value = ''): string | undefined {
   return /^(?:var\(--[a-z-]+, )?var\((--raw-[a-z0-9-]+)\)+$/.exec(value)?.[1];
 }
 
-/** A role as a browser draws it on an sRGB screen: cut off at the gamut. */
+/** A role as a browser draws it on an sRGB screen: clipped to the gamut. */
 function colour(roles: Map<string, string>, role: string): Color {
   const value = roles.get(`--${role}`) ?? '';
   const drawn = new Color(raws.get(rawOf(value) ?? '') ?? value).to('srgb').toGamut({ method: 'clip' });

@@ -35,7 +35,7 @@ const cents = (count: number) => usdt(BigInt(count) * 10_000n);
 const FROM = 20_000;
 const DAYS = 2000;
 
-/** Pay a machine with one lease after the other on each day, from its earned and kept revenue (H6). */
+/** Pay each day of one lease after another of a machine, from its earned and saved revenue (H6). */
 function paidBy(id: string, daily: Money): Money[] {
   let kept = zero('USDT');
   return Array.from({ length: DAYS }, (_, day) => {

@@ -14,7 +14,7 @@ const someLease: fc.Arbitrary<OfferedLease> = fc.record({
   dailyIncome: fc.bigInt(1n, 10n ** 6n).map((cents) => usdt(cents * CENT)),
   validDays: fc.integer({ min: 1, max: 120 }),
 });
-/** A lease that ends near the price, where a rounding would turn a loss into a gain. */
+/** A lease whose result is near the price, where rounding could turn a loss into a gain. */
 const nearEven: fc.Arbitrary<OfferedLease> = fc
   .record({ lease: someLease, off: fc.bigInt(-3n * CENT, 3n * CENT) })
   .map(({ lease, off }) => {

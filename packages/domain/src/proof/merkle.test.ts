@@ -43,7 +43,7 @@ function proved(leaves: readonly SumLeaf[], index: number) {
   return { hash, tree, leaf, proof: proveLeaf(tree, index) };
 }
 
-/** Each way to change one thing of a leaf or its proof. */
+/** Each way to change one part of a leaf or its proof. */
 const TAMPERINGS: Readonly<
   Record<string, (leaf: SumLeaf, proof: SumProof) => readonly [SumLeaf, SumProof] | null>
 > = {

@@ -24,7 +24,7 @@ import { readVideoLink } from './video-link.ts';
 
 const ARTICLES = [{ id: 'fee', words: 'what does a withdrawal cost, and when is it paid out' }];
 
-/** Everything that parses foreign text. */
+/** Every function that parses untrusted text. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   checkText: (text) => checkText(text, 4000),

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** The story that is shown first. */
 const FIRST = 'product-productcard--timed-sale';
 
-/** The one story of a component that shows the most of it. */
+/** The story that shows most of a component. */
 const showsMost = ({ type, title, tags = [] }: Entry) =>
   type === 'story' && tags.includes('visual') && !/^(Foundations|Screens)\//.test(title);
 
@@ -148,7 +148,7 @@ function InAllModes({ story: { id, title }, modes, tokens, over, onRemove }: InA
   );
 }
 
-/** Frames as high as their story, four sliders; what is changed is changed in all of them and in what is copied. */
+/** Frames as high as their story, and four sliders; a change applies to all frames and to the copied values. */
 export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>> = {
   args: { ...INITIAL_TOKENS, over: 0, shown: [FIRST] },
   render: (args, { id, parameters }) => (
@@ -172,7 +172,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>
   },
 };
 
-/** A link opens it with the tokens and the picture that it names, and gives them on. */
+/** A link opens the bench with the tokens and the picture that it names; links from there keep them. */
 export const Linked: typeof AllModes = {
   name: 'Opened by an address',
   ...AllModes,
@@ -186,7 +186,7 @@ export const Linked: typeof AllModes = {
   },
 };
 
-/** The picture that is accepted for a story in a mode; a sentence where there is none. */
+/** The accepted picture of a story in a mode, or a sentence where there is none. */
 export const Accepted: Story = {
   render: () => (
     <Page title="What is accepted" lead="A picture of a kept mode, and the sentence of one that is not kept.">

@@ -33,7 +33,7 @@ const ratios = new Intl.NumberFormat('en', {
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Every role that holds a colour, in both themes, as the style sheet declares it, and what it is for. */
+/** Every colour role, in both themes, as the style sheet declares it, with its purpose. */
 export const Roles: Story = {
   tags: ['visual'],
   render: () => (

@@ -65,7 +65,7 @@ export const FiveLines: Story = {
   },
 };
 
-/** A whole app in a host's brand: the one that each build of the package is tried in. */
+/** A whole app in a host's brand, in which each build of the package is tested. */
 export const WholeApp: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, brand: 'yours' },
@@ -123,7 +123,7 @@ const PAIRS = [
   ['ink-2', 'gold-wash'],
 ] as const;
 
-/** Whatever a host's brand is, words on it and in it are read: 4.5 to 1, in both themes. */
+/** Whatever a host's brand is, text on it and text in it are legible: 4.5 to 1, in both themes. */
 export const EveryBrand: Story = {
   render: () => (
     <div className="flex">

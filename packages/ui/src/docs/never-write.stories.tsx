@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The sixteen rules as copy and as pixels: on the left what products of this kind write, struck through; on the
- * right what ours does instead, with the components that do it.
+ * The sixteen rules as copy and as pixels: on the left what products of this kind write, struck through; on the right
+ * what ours does instead, drawn with its components.
  */
 export const TheSixteenRules: Story = {
   name: 'What we never write',

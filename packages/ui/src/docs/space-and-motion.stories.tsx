@@ -66,7 +66,7 @@ const SHAPES = [
   { name: 'sheet', className: 'rounded-sheet bg-sheet shadow-float', use: 'sheets, dialogs: what floats' },
 ];
 
-/** Corners of controls, cards and sheets, and the one shadow, for what floats. */
+/** Corners of controls, cards and sheets, and the only shadow, for floating elements. */
 export const CornersAndDepth: Story = {
   render: () => (
     <Page

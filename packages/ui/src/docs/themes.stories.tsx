@@ -36,7 +36,10 @@ function Part({ theme, sheet }: { readonly theme: (typeof THEMES)[number]; reado
   );
 }
 
-/** A theme within another: text that names no colour takes its own, and a sheet is put where it belongs. */
+/**
+ * A theme inside another: text without a colour class takes the colour of the inner theme, and a sheet is rendered
+ * inside it.
+ */
 export const Nested: Story = {
   render: () => (
     <Page

@@ -28,7 +28,7 @@ const WEIGHED = {
   'de-DE': 'Jede Zahl wurde gewogen.',
 } as const satisfies Record<Locale, string>;
 
-/** The one sentence in all ten languages: each script brings its typeface and the line height that it needs. */
+/** The same sentence in all ten languages: each script has its own typeface and line height. */
 export const TenLanguages: Story = {
   tags: ['visual'],
   render: () => (

@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Every component that the package exports, rendered by itself and held to the same rules. A new component is included
- * by its story, and fails the test until it has one.
+ * Every component that the package exports, rendered on its own and checked by the same rules. A new component is
+ * included through its story, and fails the test until it has one.
  */
 export const EveryComponent: Story = {
   name: 'Conformance',

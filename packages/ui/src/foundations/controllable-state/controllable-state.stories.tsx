@@ -36,7 +36,7 @@ const meta = { title: 'Tests/Form without state', component: Form } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each starts with its default, takes the user's input, and sends it with the form. */
+/** Each starts with its default, takes the user's input, and submits it with the form. */
 export const Held: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const drawn = (root: HTMLElement) => root.querySelectorAll('img, use').length;
 
-/** Nothing is fetched; each picture is loaded by its own tap, wherever it is, and stays. */
+/** Nothing is fetched; a tap loads a picture, wherever it is, and it stays. */
 export const On: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const On: Story = {
   },
 };
 
-/** Off, as it is at first: everything is there at once. */
+/** Off, the default: everything is shown at once. */
 export const Off: Story = {
   args: { on: false },
   play: async ({ canvasElement }) => {
