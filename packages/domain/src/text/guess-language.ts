@@ -25,8 +25,8 @@ const COMMON_WORDS = {
 } as const satisfies Partial<Record<Locale, string>>;
 
 /**
- * Words with a letter that, of these, one language alone has; they count as common ones do. Those with a capital do
- * not: a name says nothing of the language.
+ * Words with a letter that only one of these languages has; they count like common words. Capitalized words do not
+ * count, because a name does not indicate the language.
  */
 const OWN_WORDS: Partial<Record<Locale, RegExp>> = {
   'de-DE': /^\p{Ll}.*ß/u,
