@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { useFocusInPlace } from './use-focus-in-place.ts';
 
-/** A page with two cards, whose buttons go when they are pressed; with the last one its card goes too. */
+/** A page with two cards whose buttons disappear when pressed, the second with its card. */
 function Page() {
   const [left, setLeft] = useState([1, 2, 3]);
   useFocusInPlace();
@@ -30,7 +30,7 @@ const meta = { title: 'Tests/Focus in place', component: Page } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is left around a button takes the focus from it, and is no stop of Tab. */
+/** The nearest remaining element around a removed button gets the focus, and is no tab stop. */
 export const Kept: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: '1–2' });
@@ -43,7 +43,7 @@ export const Kept: Story = {
   },
 };
 
-/** Where its card is gone as well, the page does. */
+/** The page gets it when the button's card was removed as well. */
 export const ByThePage: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: '3' }).focus();

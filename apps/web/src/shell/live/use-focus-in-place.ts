@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keep the focus where it was on a page when its element goes away, as a button does that has done its work: the
- * nearest element around it that is left takes it. Otherwise a screen reader would begin at the top again.
+ * Keep the focus in place when the focused element is removed from the page, like a button that has done its work: the
+ * nearest remaining element around it gets the focus. Otherwise a screen reader would start at the top again.
  */
 export function useFocusInPlace(): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusInPlace(): void {
     const onFocus = ({ target }: Event) => {
       held = around(target);
     };
-    // Safari gives no button the focus that is pressed. A press on anything else lets go of what had it.
+    // Safari does not focus a pressed button. A press on anything else ends the search.
     const onPress = ({ target }: Event) => {
       held = around(target instanceof Element ? target.closest('a[href], button') : null);
     };
@@ -18,7 +18,7 @@ export function useFocusInPlace(): void {
       if (held[0] === undefined || held[0].isConnected || !isLost()) return;
       const place = held.find((element) => element.isConnected);
       held = [];
-      // A list, a form or another page may have a better place, and takes the focus when it is drawn.
+      // A list, a form or another page may know a better place and focuses it when it renders.
       if (place !== undefined) requestAnimationFrame(() => isLost() && take(place));
     });
     document.addEventListener('focusin', onFocus);
@@ -36,7 +36,7 @@ function isLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** An element of a page, and those around it up to the page; none of a dialog, which looks after its own. */
+/** List an element of a page and its ancestors up to the page; none for a dialog, which manages its own focus. */
 function around(target: EventTarget | null): readonly HTMLElement[] {
   const element = target instanceof HTMLElement ? target : null;
   const page = element?.closest('main');
@@ -46,7 +46,7 @@ function around(target: EventTarget | null): readonly HTMLElement[] {
   return found;
 }
 
-/** Focus an element that is not made for it, for this once. */
+/** Focus an element that is not focusable, this one time. */
 function take(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
