@@ -50,7 +50,13 @@ function around(target: EventTarget | null): readonly HTMLElement[] {
 function take(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+    // It is no control: a ring around a whole card or section would look like one.
+    place.style.outline = 'none';
+    const restore = () => {
+      place.removeAttribute('tabindex');
+      place.style.removeProperty('outline');
+    };
+    place.addEventListener('blur', restore, { once: true });
   }
   place.focus({ preventScroll: true });
 }
