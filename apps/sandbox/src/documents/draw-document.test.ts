@@ -90,7 +90,7 @@ describe('drawing', () => {
 
   test('a document with more records than it can list says how many there are, and sums them all', async () => {
     const texts = (await read(await draw(61, 60))).elements.map(({ text }) => text);
-    expect(texts).toContain('This PDF lists the first 60 of 61 records. The CSV has all of them.');
+    expect(texts).toContain('This PDF lists the first 60 of 61 records. The CSV has all.');
     expect(texts.filter((text) => text.includes('PD-'))).toHaveLength(60);
     expect(texts[texts.indexOf('Closing balance') + 1]).toBe('0.000061');
   });
