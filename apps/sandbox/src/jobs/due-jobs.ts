@@ -4,10 +4,10 @@ import { schedule } from './schedule.ts';
 interface IncomeRest {
   /** Place of the last lease that was paid. */
   readonly after: string;
-  /** Revenue to pay from, and income scheduled in all when the day ended: each lease gets its share. */
+  /** Revenue to pay from, and total income scheduled when the day ended: each lease gets its share. */
   readonly available: string;
   readonly owed: string;
-  /** Leases so far, with what was scheduled for them and what they were paid. */
+  /** Number of leases so far, the income scheduled for them, and the income paid to them. */
   readonly units: number;
   readonly scheduled: string;
   readonly paid: string;

@@ -79,7 +79,7 @@ describe('bank accounts', () => {
     );
   });
 
-  test('binds an account to one member in whichever case it is written', async () => {
+  test('treats account numbers that differ only in case as one account', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
     const written = (account: string) => ({ ...form(), account });

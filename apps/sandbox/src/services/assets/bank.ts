@@ -72,8 +72,8 @@ function checkCard(input: Card): Result<Card, Refusal> {
 }
 
 /**
- * Refuse an account that is bound already, in whichever case it is written, without revealing by whom. Until the
- * transaction ends no other request can bind it.
+ * Refuse an account that is already bound, ignoring case, without revealing to whom. No other request can bind it until
+ * the transaction ends.
  */
 async function claimAccount(
   { sql, memberId }: MemberContext,

@@ -202,7 +202,7 @@ describe('buying', () => {
     });
   });
 
-  // A browser's database has one connection, and would wait for itself.
+  // With one connection, as in a browser, the transactions would wait for themselves.
   describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('two concurrent transactions', () => {
     /** Until a transaction of a purchase has read the text of its answer, the last thing before its commit. */
     async function untilRead(): Promise<void> {

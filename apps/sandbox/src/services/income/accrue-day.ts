@@ -170,9 +170,8 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
  * End a machine's clock day: book the earnings of its leased units by the published rule (H13), pay the income
  * scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire the leases whose last
  * day it was, and plan the next day. Many leases are paid in parts, each in its own transaction; returns the rest.
- * The revenue and the share that each lease gets of it are settled by the first part. A lease that is returned between
- * two parts counts as returned before its day was booked, so that the day does not owe its income, and leases that are
- * bought then earn from the next day on.
+ * The first part settles the revenue and each lease's share of it. A lease returned between two parts counts as returned
+ * before its day was booked, so the day does not owe its income; leases bought in between earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {
   const { sql } = context;

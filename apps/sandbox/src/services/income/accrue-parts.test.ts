@@ -104,7 +104,7 @@ test('a day of many leases is booked in parts; a lease that ends in between lose
   expect(twice).toBeUndefined();
 });
 
-test('a lease that is returned between two parts counts as returned before: the day does not owe its income', async () => {
+test('a day does not owe the income of a lease that is returned between two of its parts', async () => {
   const day = dayOf(await services.now());
   while ((await accruals(day)).leases === 0)
     await expect(runnerOf(endingSoon()).advance((now) => addMs(now, DAY_MS))).rejects.toThrow('ended');

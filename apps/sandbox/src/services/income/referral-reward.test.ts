@@ -78,7 +78,7 @@ describe('a referral reward that the budget cannot pay', () => {
     expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([1, []]);
   });
 
-  test('is not promised for a lease that can still be returned in full, in place of one that was', async () => {
+  test('is not promised for a new lease within its full-refund period after an earlier one was returned', async () => {
     const inviter = await memberWith(services, '0');
     const invited = await invitee(inviter);
     const options = () => ({ token: invited.token, key: services.ports.newId('key') });
@@ -107,7 +107,7 @@ describe('a referral reward that the budget cannot pay', () => {
     expect(await messagesTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
   });
 
-  test('takes one place below the cap, however many machines its invitee leases', async () => {
+  test('counts once towards the cap, however many machines the invitee leases', async () => {
     const inviter = await memberWith(services, '0');
     const first = await invitee(inviter);
     await empty();

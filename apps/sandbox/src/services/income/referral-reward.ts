@@ -9,8 +9,8 @@ import { lockEarlierClaims, readEarlierClaims } from '../user/members/person/ear
 import { payPromotion } from './promotion.ts';
 
 /**
- * Find the inviter who gets the reward for an invitee; null where there is none, or where no lease is past its free
- * return: one that was bought since can still be had for nothing, and is decided a day after it.
+ * Find the inviter who gets the reward for an invitee; null if there is none, or if no lease of the invitee is past its
+ * full-refund period. A newer lease is decided on a day after its purchase.
  */
 async function findInviter(
   { sql, now }: JobContext,
@@ -28,8 +28,7 @@ async function findInviter(
 }
 
 /**
- * Count an inviter's rewards: those that were paid, and those of other invitees that were promised and wait for the
- * budget.
+ * Count an inviter's rewards: those paid, and those promised for other invitees that wait for the budget.
  */
 async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
   const [row] = await sql.query<{ paid: number; this_one: boolean; promised: boolean; waiting: number }>(
@@ -65,7 +64,7 @@ export async function payReferralReward(
   const earlier = await lockEarlierClaims({ sql, now }, inviteeId);
   if (earlier.has('invited')) return;
   const before = await countRewards(sql, inviterId, inviteeId);
-  // Another lease of the invitee's has it paid, or promised: one person is one reward, and one place below the cap.
+  // Already paid or promised for another lease of this invitee: one person is one reward.
   if (before.this_one || (before.promised && !waiting)) return;
   const { inviterRewards } = await readEarlierClaims({ sql, now }, inviterId);
   // One that waits has its place below the cap.

@@ -157,7 +157,7 @@ describe('topping a short day up', () => {
     expect((await services.call(records, { kind: 'subsidy' }, { token })).total).toBe(0);
   });
 
-  test('pays nobody who has left, and is not asked to', async () => {
+  test('neither pays former members nor counts them as underpaid', async () => {
     const leaver = await memberWith(services, '200');
     const stayer = await memberWith(services, '200');
     const lease = { productId: 'trommel', agreementVersion: AGREEMENT_VERSION };

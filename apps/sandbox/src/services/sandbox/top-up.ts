@@ -24,8 +24,8 @@ import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
 
-// Income of a machine's day that was paid in part. Income taken back by a full return is not owed any more, and who
-// left is paid nothing: the money would belong to nobody.
+// Income of a machine's day that was paid in part. Income taken back by a full return is no longer owed, and former
+// members are paid nothing: the money would belong to nobody.
 const SHORT = `
   from capital_record as record join lease_order on lease_order.id = record.reference
   join member on member.id = lease_order.member_id and member.deleted_at is null
@@ -76,7 +76,7 @@ interface ShortIncome {
   readonly missing: Money;
 }
 
-/** Read what each lease was paid too little, and hold the leases and their members until it is paid. */
+/** Read how much each lease was underpaid, and lock the leases and their members until the transaction ends. */
 async function readShortIncome(sql: Sql, productId: string, day: ClockDay): Promise<ShortIncome[]> {
   return queryAmounts<ShortIncome>(
     sql,

@@ -9,14 +9,14 @@ import { memberWith, withSeededServices } from '../../../testing/seeded-services
 import { untilWaiting } from '../../../testing/until-waiting.ts';
 import type { WireAnswer } from '../../../testing/with-services.ts';
 
-// A browser's database has one connection, and would wait for itself.
+// With one connection, as in a browser, the transactions would wait for themselves.
 describe.skipIf(process.env['TEST_DATABASE'] === 'browser')(
   'an e-mail address that two ask for at once',
   () => {
     const services = withSeededServices();
     const codeTo = async (to: string) => (await services.call(outbox, { to }))[0]?.code ?? '';
 
-    /** A registration whose member is written, and held up before its commit, when something else asks for its address. */
+    /** Send another request for the address of a registration that has written its member and not committed. */
     async function registeredBefore(
       email: string,
       other: () => Promise<WireAnswer<unknown>>,
@@ -40,7 +40,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')(
       await services.call(verify, { code: await codeTo(phone) }, { token });
     }
 
-    test('is that of who registers, and the other is told that it has an account', async () => {
+    test('goes to the member who registers; the other request is told that it has an account', async () => {
       const { token, phone } = await memberWith(services, '0');
       await verified(token, phone);
       const email = 'both.want.it@paydirt.example';
@@ -50,7 +50,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')(
       expect(answers).toEqual(['ok', 'account_exists']);
     });
 
-    test('is not taken back from who registers with it', async () => {
+    test('stays with the member who registers when an e-mail change to it is undone', async () => {
       const { token, phone } = await memberWith(services, '0');
       const [earlier, later] = ['given.up@paydirt.example', 'instead.of.it@paydirt.example'];
       for (const email of [earlier, later]) {

@@ -37,7 +37,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   const code = await takeCode(context, email.value, 'bind-email', input.code);
   if (!code.ok) return code;
   const recipients = (await channelsOf(context)).map(({ to }) => to);
-  // Two members may have a code of the same address, or somebody registers with it.
+  // Two members may have codes for the same address, or somebody may be registering with it.
   await lockAccount(sql, email.value);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
   const before = await findMember(sql, memberId);

@@ -40,8 +40,8 @@ export async function noteEmailChange(
 
 /**
  * Undo a change of the e-mail address, and all that followed it: every session ends, since one of them made the
- * change, and a password or fund password that was set since has to be set again by a code to a phone or an address
- * that the member had before.
+ * change, and a password or fund password set since must be set again with a code sent to a phone or an address that the
+ * member had before.
  */
 export const undoEmailChangeOperation = implement(undoEmailChange, async (context, { token }) => {
   const { sql, now, ports } = context;

@@ -195,7 +195,7 @@ describe('account protection', () => {
     expect((await change(member.token)).body.message).toBe('account_locked');
   });
 
-  test('a session that says at each try that it is another browser guesses no more old passwords', async () => {
+  test('another device cookie for each guess allows no more guesses at the old password', async () => {
     const member = await memberWith(services, '0');
     await confirm(member);
     const guess = (n: number) =>
@@ -236,7 +236,7 @@ describe('account protection', () => {
     expect((await kindsOf(again)).slice(0, 2)).toContain('email_restored');
   });
 
-  test('with a new e-mail address the password goes that was set since, and another is set by code', async () => {
+  test('undoing an e-mail change removes a password set since, and a new one can be set by code', async () => {
     const member = await memberWith(services, '0');
     const { phone } = member;
     await confirm(member);

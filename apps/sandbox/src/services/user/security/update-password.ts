@@ -24,8 +24,8 @@ const locked = (seconds: number): Refusal => ({
 });
 
 /**
- * Check the old password. Wrong ones are braked as those of a login are, on real time: also here, only a browser that
- * the member logged in from is known, or who has their session would be another browser at each guess.
+ * Check the old password. Wrong ones are slowed down as at login, in real time. Only a browser from which the member has
+ * logged in is a known device; otherwise a stolen session could pass for a new browser at each guess.
  */
 async function checkOld(
   context: MemberContext,

@@ -24,7 +24,7 @@ export interface OwedIncome {
 /** The journal up to a day, at one moment. */
 export interface JournalSums {
   readonly position: { readonly seq: number; readonly hash: Uint8Array | null };
-  /** Number of members at the time of the balances: who has left holds nothing and is not counted. */
+  /** Number of members at the time of the balances; former members hold nothing and are not counted. */
   readonly members: number;
   readonly movements: readonly Movement[];
   readonly owed: readonly OwedIncome[];
@@ -52,7 +52,7 @@ interface SumsRow {
   readonly owed: readonly (readonly [number, string, string])[];
 }
 
-/** Read what was booked on each day from `from` to `to`, and before, added up; and who was a member at `heldAt`. */
+/** Sum up what was booked on each day from `from` to `to`, and before them, and count the members at `heldAt`. */
 export async function readJournalSums(
   sql: Sql,
   { from, to, heldAt }: { readonly from: ClockDay; readonly to: ClockDay; readonly heldAt: EpochMs },

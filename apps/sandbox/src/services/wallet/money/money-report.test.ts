@@ -124,7 +124,7 @@ describe('the money report', () => {
     expect(one.deposits).toEqual(all.days[10]?.deposits);
   });
 
-  test('counts the members of its time: neither who has left nor who joined later (H3)', async () => {
+  test('counts the members of its day: neither former members nor those who joined later (H3)', async () => {
     const membersOf = async (input: { readonly to?: string } = {}) => (await report(input)).members;
     const before = await membersOf();
     const leaver = await memberWith(services, '0');

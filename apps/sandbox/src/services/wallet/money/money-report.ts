@@ -39,7 +39,7 @@ function rangeOf(
   const last = input.to === undefined ? ok(today) : parseIsoDay(input.to);
   if (!last.ok) return err('to');
   const to = clockDay(Math.min(last.value, today));
-  // The days before one that is asked for may be none of the calendar's.
+  // The default start may lie before the calendar's first day.
   const first = parseIsoDay(input.from ?? isoDay(addDays(to, 1 - DAYS_SHOWN)));
   if (!first.ok && input.from === undefined) return err('to');
   if (!first.ok || first.value > to || to - first.value >= CONSTANTS.REPORT_DAYS_AT_MOST) return err('from');

@@ -201,7 +201,7 @@ export const Registers: Story = {
   },
 };
 
-/** A link with a public code says so beside the code, and not before it is shown. */
+/** For a link with a public code, the notice appears only next to the code. */
 export const PublicCodeByLink: Story = {
   parameters: {
     app: {

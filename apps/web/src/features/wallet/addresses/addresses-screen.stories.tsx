@@ -39,7 +39,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Without a label, an address is shown once, below its network; the button that deletes it names it. */
+/** An address without a label is shown once, below its network, and named by its delete button. */
 export const WithoutALabel: Story = {
   parameters: {
     app: {

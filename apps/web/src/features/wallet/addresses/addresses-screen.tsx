@@ -38,7 +38,7 @@ function AddressCard({ address }: { address: WalletAddress }) {
   return (
     <DestinationCard
       name={name}
-      // Without a label its network is its first line: the address itself is below.
+      // Without a label the network is the first line, because the address itself is below.
       {...(named ? { badge: network } : { title: network })}
       failure={failure}
       onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name }))}

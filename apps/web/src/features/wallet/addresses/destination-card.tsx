@@ -9,7 +9,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 
 export interface DestinationCardProps {
-  /** The member's own name for it, by which its buttons name it. */
+  /** The member's own name for it, used in the labels of its buttons. */
   name: string;
   /** The first line. @default name */
   title?: string | undefined;

@@ -71,7 +71,7 @@ export const Typing: Story = {
     await expect(canvas.getByText(plainSpaces(amount('95.00', 'exact')))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(amount('150100.00', 'balance', 'NGN')))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
-    // Once: the minimum, of one unit, is not converted as well.
+    // Only once: a minimum of one unit is not converted as well.
     await expect(
       canvas.getAllByText(plainSpaces(amount('1580.00', 'exact', 'NGN')), { exact: false }),
     ).toHaveLength(1);

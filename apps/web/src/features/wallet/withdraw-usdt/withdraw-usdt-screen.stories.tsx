@@ -220,7 +220,7 @@ export const OneAddress: Story = {
   },
 };
 
-/** Without a label, an address is said once, below its network. */
+/** An address without a label is shown once, below its network. */
 export const WithoutALabel: Story = {
   parameters: {
     app: {

@@ -23,7 +23,7 @@ export function useAddressDestinations(): Destinations {
   const view = useWalletAddresses();
   const option = ({ id, label, chain, address }: WalletAddress): Destination => {
     const network = networkText(chain);
-    // Without a label its network is its first line, so that it is not said twice.
+    // Without a label the network is the first line, so that the address is not shown twice.
     const line = (text: string) =>
       label === '' ? text : t('withdraw.form.addressText', { chain: network, address: text });
     return {

@@ -213,7 +213,7 @@ function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; avai
     available === null
       ? t('withdraw.form.belowMinimum', { minimum })
       : t('withdraw.form.limits', { minimum, maximum: own.money(available, 'balance') });
-  // Of one unit it is the rate, which stands below.
+  // For one unit it is the rate, which is shown below.
   if (!isCash(terms) || terms.localMinimum === terms.rate) return limits;
   const local = format.money(localMoney(terms.localMinimum, terms.currency), 'balance');
   return `${limits} ${t('withdraw.form.limitsLocal', { minimum, local })}`;
