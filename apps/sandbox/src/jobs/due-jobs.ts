@@ -7,10 +7,6 @@ interface IncomeRest {
   /** Revenue to pay from, and total income scheduled when the day ended: each lease gets its share. */
   readonly available: string;
   readonly owed: string;
-  /** Number of leases so far, the income scheduled for them, and the income paid to them. */
-  readonly units: number;
-  readonly scheduled: string;
-  readonly paid: string;
 }
 
 /** All kinds of work that falls due on the test clock, with their payloads. */

@@ -1,5 +1,4 @@
 import {
-  add,
   addDays,
   clockDay,
   type ClockDay,
@@ -14,7 +13,6 @@ import {
   payIncome,
   permilleOf,
   scaleShown,
-  sum,
   toDecimal,
   unwrap,
   zero,
@@ -45,9 +43,6 @@ interface EarningLease {
 
 /** Read an amount that an earlier part wrote down. */
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
-
-const addTo = (before: string, amounts: readonly Money[]) =>
-  toDecimal(add(usdtOf(before), sum(amounts, CURRENCY)));
 
 /** Leases that one transaction pays: everyone who moves money meanwhile waits for it. */
 const LEASES_AT_ONCE = 800;
@@ -156,14 +151,26 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
     });
   }
   const available = await readOperatorBalance(sql, 'machine_revenue', productId);
-  return {
-    after: '0',
-    available: toDecimal(available),
-    owed: toDecimal(owed),
-    units: 0,
-    scheduled: '0',
-    paid: '0',
-  };
+  return { after: '0', available: toDecimal(available), owed: toDecimal(owed) };
+}
+
+interface BookedDay {
+  readonly units: number;
+  readonly scheduled: Money;
+  readonly paid: Money;
+}
+
+/** Sum up what the records of a machine's day say, those of earlier parts included. */
+async function readBooked(sql: Sql, productId: string, day: ClockDay): Promise<BookedDay> {
+  const [booked] = await queryAmounts<BookedDay>(
+    sql,
+    { scheduled: CURRENCY, paid: CURRENCY },
+    `select count(*)::int as units, coalesce(sum(scheduled), 0)::int8 as scheduled,
+       coalesce(sum(amount), 0)::int8 as paid
+     from capital_record where kind = 'daily_income' and subject = $1 and day = $2`,
+    [`product:${productId}`, day],
+  );
+  return booked ?? { units: 0, scheduled: zero(CURRENCY), paid: zero(CURRENCY) };
 }
 
 /**
@@ -200,26 +207,23 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   if (leases.length > 0) await accrueLeases(context, payload, leases, paid);
   const over = leases.filter((lease) => lease.last_day === day);
   if (over.length > 0) await expireLeases(context, over);
-  const rest: IncomeRest = {
-    ...before,
-    after: String(leases.at(-1)?.seq ?? before.after),
-    units: before.units + leases.length,
-    scheduled: addTo(before.scheduled, scheduled),
-    paid: addTo(before.paid, paid),
-  };
-  if (leases.length === LEASES_AT_ONCE) return { productId, day, rest };
+  if (leases.length === LEASES_AT_ONCE) {
+    const rest: IncomeRest = { ...before, after: String(leases.at(-1)?.seq ?? before.after) };
+    return { productId, day, rest };
+  }
 
+  const booked = await readBooked(sql, productId, day);
   await sql.query(
     `insert into product_day (product_id, day, units, unit_revenue, scheduled, paid, coverage_permille)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       productId,
       day,
-      rest.units,
+      booked.units,
       machineRevenue(product.day_return, 1, productId, day),
-      usdtOf(rest.scheduled),
-      usdtOf(rest.paid),
-      rest.units === 0 ? null : permilleOf(usdtOf(rest.paid), usdtOf(rest.scheduled)),
+      booked.scheduled,
+      booked.paid,
+      booked.units === 0 ? null : permilleOf(booked.paid, booked.scheduled),
     ],
   );
   await scheduleIncomeDay(sql, productId, addDays(day, 1));
