@@ -36,14 +36,19 @@ export default defineConfig<object, { inTab: boolean }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'services', testIgnore: 'demo/**' },
     // The same app with its services in a tab of the browser: each journey has its own world, and takes three times
     // as long. Members' journeys run in `services`, and the services' own tests also run on a tab's database: only
-    // the journeys about the tab itself are here. `TAB_EXTRA=1` adds the others.
+    // the journeys about the tab itself are here. `TAB_EXTRA=1` adds the others. One at a time and from the
+    // beginning, because two databases in browsers take both cores from all others.
     {
       name: 'tab',
+      workers: 1,
+      timeout: 240_000,
+      // Within it a world opens on a busy machine.
+      expect: { timeout: 60_000 },
       grep: process.env['TAB_EXTRA'] ? /@tab/ : /@tab(?!-extra)/,
       use: { inTab: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } },
     },
+    { name: 'services', testIgnore: 'demo/**' },
   ],
 });

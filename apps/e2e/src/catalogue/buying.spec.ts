@@ -119,7 +119,7 @@ test('services killed during a purchase neither repeat nor lose it', async ({
 
   await services.start();
   // The services repair their database first.
-  await clickPastGuard(purchase.sendAgain, purchase.result, 30_000);
+  await clickPastGuard(purchase.sendAgain, purchase.result);
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 

@@ -70,10 +70,7 @@ test(
     await test.step('offline', async () => {
       await context.setOffline(true);
       await page.reload();
-      // On a busy machine the world opens slowly.
-      await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible({
-        timeout: 60_000,
-      });
+      await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
       await expect(page.getByText(t('shell.offline.title'))).toBeHidden();
       await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
       const again = await servicesIn(page, address);
@@ -97,7 +94,7 @@ test(
     const purchase = purchaseOf(page, texts, await sandbox.product('gold-pan'));
     await purchase.review();
     await Promise.all([purchase.send.click(), first.close()]);
-    await expect(purchase.result).toBeVisible({ timeout: 30_000 });
+    await expect(purchase.result).toBeVisible();
     const after = await ordersAndBalance(member);
     expect(after.orders - before.orders).toBe(1);
     expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
@@ -130,7 +127,7 @@ test(
 
     await first.close();
     await publish('The next tab has the services');
-    await expect(second.getByText('The next tab has the services')).toBeVisible({ timeout: 30_000 });
+    await expect(second.getByText('The next tab has the services')).toBeVisible();
     await publish('It works again');
     await expect(second.getByText('It works again')).toBeVisible(AT_ONCE);
   },
@@ -148,9 +145,7 @@ test(
       .click();
     await page.getByRole('button', { name: t('support.agree') }).click();
     // The app retries what is unavailable by itself, for a while.
-    await expect(page.getByRole('alert').getByRole('button', { name: t('common.retry') })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('alert').getByRole('button', { name: t('common.retry') })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   },
 );
@@ -160,7 +155,6 @@ test(
   { tag: '@tab-extra' },
   async ({ address, context }) => {
     // The request is answered after twenty seconds, before the move ends.
-    test.setTimeout(240_000);
     const first = await enterAsMara(context, address);
     const { sandbox } = await servicesIn(first, address);
     const { data: begun } = await sandbox
@@ -187,8 +181,6 @@ test(
     await page.waitForFunction(() => 'paydirtFetch' in window);
     await page.goto(`${address}/some/where/else`);
     await expect(page).toHaveURL(new RegExp(`^${address}/`));
-    await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible();
   },
 );
