@@ -18,7 +18,7 @@ const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).Co
  */
 export function WorldClosed() {
   const t = useT();
-  const { world, reload } = usePlatform();
+  const { session, world, reload } = usePlatform();
   const { download, downloading } = useDownloadWorld();
   const confirm = useConfirm();
   const outdated = world?.state.get() === 'outdated';
@@ -34,6 +34,8 @@ export function WorldClosed() {
     });
     if (!confirmed) return;
     await world?.startOver();
+    // Until the new world answers, the page would show the answers of the old one.
+    session.forget();
     reload();
   }
 
