@@ -13,7 +13,7 @@ export const mailbox = {
   about: {
     news: 'Machines and the service',
     station_news: 'Your withdrawals and top-ups',
-    notice: 'From the operator, and your account’s security',
+    notice: 'From the operator, and security alerts',
     voucher: 'What you sent in for a reward',
     coupon: 'When a coupon expires',
   },
