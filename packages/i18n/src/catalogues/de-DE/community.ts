@@ -19,7 +19,7 @@ export const community = {
     publish: 'Beitrag veröffentlichen',
     attach: 'Hinzufügen',
     video: 'Videolink',
-    videoUrl: 'Adresse des Videos',
+    videoUrl: 'Link des Videos',
     shorten: 'Kürzen Sie um {{count}} Zeichen.',
   },
   comments: {
@@ -44,7 +44,7 @@ export const community = {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     enlarge: 'Vergrößern',
-    zoomIn: 'Vergrößern',
-    zoomOut: 'Verkleinern',
+    zoomIn: 'Hineinzoomen',
+    zoomOut: 'Herauszoomen',
   },
 } as const;

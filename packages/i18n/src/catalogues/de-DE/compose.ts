@@ -6,7 +6,7 @@ export const compose = {
   up: '{{name}} einen Platz nach oben',
   moved: '{{name}} ist jetzt auf Platz {{place}} von {{count}}',
   count: '{{written}} von {{most}}',
-  videoMalformed: 'Geben Sie eine Adresse an, die mit https:// beginnt.',
+  videoMalformed: 'Geben Sie einen Link an, der mit https:// beginnt.',
   videoText: 'Was das Video zeigt',
   pictureGone: 'Ein Bild ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',
   lost: 'Wählen Sie diese Bilder noch einmal aus, sie wurden nicht gespeichert: {{names}}.',
@@ -19,9 +19,9 @@ export const compose = {
   guideText:
     'Er wird unverändert veröffentlicht, mit dem Hinweis, dass es für {{name}} geschieht. Bis dahin können Sie ihn hier zurückziehen, danach löschen.',
   guideSend: 'Einreichen',
-  guideSent: 'Für einen Guide eingereicht',
+  guideSent: 'Bei einem Guide eingereicht',
   handedIn: {
-    title: 'Für einen Guide eingereicht',
+    title: 'Bei einem Guide eingereicht',
     declined: 'Ein Guide hat ihn nicht veröffentlicht: {{reason}}',
     takeBack: 'Text zurückziehen',
     text: 'Er wird gelöscht.',

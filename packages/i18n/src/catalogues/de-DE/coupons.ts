@@ -22,8 +22,8 @@ export const coupons = {
   offered: 'Verfügbare Gutscheine ansehen',
   free: 'Kostenlos',
   receive: 'Holen',
-  takeUntil: 'Zu holen bis {{day}}',
-  takeFrom: 'Zu holen ab {{day}}',
+  takeUntil: 'Verfügbar bis {{day}}',
+  takeFrom: 'Verfügbar ab {{day}}',
   term: {
     one: 'Gilt noch {{count}} Tag nach dem Tag, an dem Sie ihn holen',
     other: 'Gilt noch {{count}} Tage nach dem Tag, an dem Sie ihn holen',
@@ -37,7 +37,7 @@ export const coupons = {
   toProduct: 'Zurück zum Produkt',
   canUse: { one: '{{count}} ist einlösbar', other: '{{count}} sind einlösbar' },
   noneToUse: 'Keiner für dieses Produkt',
-  toTake: { one: '{{count}} zu holen', other: '{{count}} zu holen' },
+  toTake: { one: '{{count}} verfügbar', other: '{{count}} verfügbar' },
 
   proposal: 'Einer Ihrer Gutscheine senkt den Preis um {{amount}}. Sie würden {{price}} zahlen.',
   proposalUse: 'Gutschein einlösen',

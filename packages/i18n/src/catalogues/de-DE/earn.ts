@@ -72,7 +72,7 @@ export const earn = {
   },
   approved: {
     title: 'Angenommen und bezahlt',
-    text: '{{amount}} kamen am {{day}} in Ihr Guthaben.',
+    text: '{{amount}} sind am {{day}} in Ihrem Guthaben angekommen.',
   },
   unpaid: {
     title: 'Angenommen, noch nicht bezahlt',

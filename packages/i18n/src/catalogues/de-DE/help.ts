@@ -16,7 +16,7 @@ export const help = {
     returns: {
       title: 'Eine Maschine zurückgeben',
       summary:
-        'Sie können eine Maschine jederzeit zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
+        'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig nach den übrigen Tagen.',
       words: 'Rückgabe, zurückgeben, gebe zurück, erstatten, Erstattung, Geld zurück',
       more: 'Innerhalb von 24 Stunden: was Sie gezahlt haben, abzüglich abgerufener Erträge. Später: gezahlter Betrag × übrige Tage ÷ Tage der Miete.',
     },
@@ -27,7 +27,7 @@ export const help = {
         '{{home}} → {{topUp}}: keine Gebühr. {{home}} → {{withdraw}}: Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
       words:
         'Gebühr, Kosten, kostet, auszahlen, Auszahlung, abheben, hebe ab, aufladen, Aufladung, lade auf, einzahlen, zahle ein, Mindestbetrag, Wochenende, Bank',
-      more: 'Sie müssen vorher nie etwas zahlen, etwas kaufen oder jemanden einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
+      more: 'Sie müssen vorher nie etwas zahlen, etwas kaufen oder jemanden einladen. Am Wochenende wird nichts ausgezahlt, und eine Auszahlung können Sie stornieren, bis sie unterwegs ist.',
     },
     safety: {
       title: 'Ihr Konto schützen',

@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Maschinen und der Dienst',
     station_news: 'Ihre Auszahlungen und Aufladungen',
-    notice: 'Vom Betreiber und zur Sicherheit Ihres Kontos',
+    notice: 'Vom Betreiber und zur Sicherheit',
     voucher: 'Ihre Einsendungen für einen Bonus',
     coupon: 'Wann einer Ihrer Gutscheine abläuft',
   },
@@ -35,7 +35,6 @@ export const mailbox = {
     allowed: 'An. Ausschalten können Sie sie im Browser.',
     denied: 'Ihr Browser blockiert sie. In seinen Einstellungen können Sie das ändern.',
     inFull: 'Mit Text und Beträgen',
-    whileOpen:
-      'Sie kommen, solange Paydirt geöffnet ist, auch im Hintergrund. Ist es geschlossen, wird nichts gesendet.',
+    whileOpen: 'Sie kommen nur, solange Paydirt geöffnet ist, auch im Hintergrund.',
   },
 } as const;

@@ -27,8 +27,8 @@ export const me = {
   confirmLogOutText: 'Sie können sich jederzeit wieder anmelden.',
   forget: 'Abmelden und dieses Gerät vergessen',
   forgetText:
-    'Nichts von Ihnen bleibt hier, auch keine Entwürfe. Was ohne Antwort ist, entfällt, außer es ist schon geschehen.',
-  forgetUnanswered: 'Was ohne Antwort ist, kann noch ausgeführt werden. Ihre Buchungen zeigen es.',
+    'Nichts von Ihnen bleibt hier, auch keine Entwürfe. Unbeantwortete Anfragen entfallen, sofern sie nicht schon ausgeführt sind.',
+  forgetUnanswered: 'Unbeantwortete Anfragen können noch ausgeführt werden. Ihre Buchungen zeigen es.',
 
   language: {
     title: 'Sprache',
@@ -118,7 +118,7 @@ export const me = {
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',
       makeUp: 'Ein Ausgleich nennt das Werbebudget, das ihn bezahlt hat.',
       returns:
-        'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
+        'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig nach den übrigen Tagen.',
       inviting: 'Boni für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt.',
       yields:
         'Was Maschinen einbringen, folgt einer veröffentlichten Regel, an manchen Tagen ist es nichts; schlechte Tage bleiben im Verlauf.',

@@ -138,7 +138,7 @@ export const money = {
       other: 'In Ordnung: {{count}} Einträge ergeben {{sum}}.',
     },
     broken: 'Verletzte Regeln: {{names}}',
-    sealed: 'Regeln und Glieder bis Eintrag {{number}} wurden schon geprüft, am Ende eines Tages.',
+    sealed: 'Regeln und Glieder bis Eintrag {{number}} wurden an einem früheren Tag geprüft.',
     head: 'Letztes Glied der Kette',
   },
 } as const;

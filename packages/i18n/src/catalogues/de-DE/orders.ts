@@ -27,7 +27,7 @@ export const orders = {
   paid: 'Gezahlt',
   notBack: 'Gezahlt, ohne Rückzahlung am Ende',
   earned: 'Bisheriger Ertrag',
-  middle: 'Nach Abzug von Preis und {{share}} Gebühr, mittlerer von {{runs}} Durchläufen',
+  middle: 'Nach Abzug von Preis und {{share}} Gebühr, mittleres von {{runs}} Ergebnissen',
   net: 'Nach Abzug von Preis und {{share}} Gebühr',
   dayOf: 'Tag {{day}} von {{days}}',
   daysLeft: { one: 'Noch {{count}} Tag', other: 'Noch {{count}} Tage' },

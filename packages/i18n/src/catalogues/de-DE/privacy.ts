@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa einen Bonus, bleibt 90 Tage länger vermerkt, ohne Ihren Namen.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Einmalige Boni und Ähnliches bleiben 90 Tage länger vermerkt, ohne Ihren Namen.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
@@ -81,7 +81,7 @@ export const privacy = {
     paidOut: 'Endguthaben',
     playMoney: 'Spielgeld: wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge im Hauptbuch bleiben, unter einer Nummer.',
-    again: 'Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
+    again: 'Einmalige Boni und Ähnliches gibt es nach 90 Tagen wieder.',
     codeHint: 'Der gerade benutzte Code oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',

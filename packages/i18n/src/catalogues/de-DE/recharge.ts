@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Mit Karte aufladen',
 
   choose: {
-    intro: 'Spiel-{{currency}} für Ihr Guthaben; nichts Echtes wird bezahlt.',
+    intro: 'Spiel-{{currency}} für Ihr Guthaben; Sie zahlen kein echtes Geld.',
     usdtText: 'Auf {{chain}}, an eine Testadresse',
     cash: 'Bankkarte',
     minimum: 'Mindestbetrag',
@@ -48,7 +48,7 @@ export const recharge = {
     addressCopied: 'Testadresse kopiert',
     qr: 'QR-Code der Testadresse',
     until: 'Wartet bis {{time}} auf Ihre Einzahlung',
-    testDepositTitle: 'Ersatz für den Absender',
+    testDepositTitle: 'Anstelle des Absenders',
     testDeposit: 'Testeinzahlung senden',
     confirmations: '{{count}} von {{needed}} Bestätigungen',
     creditedBy: 'Kommt bis {{time}} an',
@@ -85,7 +85,7 @@ export const recharge = {
 
   reason: {
     expired: 'Es kam rechtzeitig keine Einzahlung. Es wurde nichts abgebucht.',
-    wrong_bank_data: 'Die Bank kennt diese Karte nicht. Es wurde nichts abgebucht.',
+    wrong_bank_data: 'Die Bank erkennt diese Karte nicht. Es wurde nichts abgebucht.',
     sent_back: 'Die Bank hat die Zahlung zurückgesendet. Es wurde nichts abgebucht.',
   },
 } as const;

@@ -16,7 +16,7 @@ export const record = {
     accepted: '{{what}}: angenommen, {{time}}.',
     notDone: '{{what}}: Es ist nichts geschehen.',
     waiting:
-      '{{what}}: noch keine Antwort. Sehen Sie nach, wo Sie es gesendet haben, oder verzichten Sie dort darauf.',
+      '{{what}}: noch keine Antwort. Prüfen oder verwerfen Sie die Anfrage dort, wo Sie sie gesendet haben.',
   },
   bought: { machine: 'Miete einer Maschine', merchandise: 'Kauf von Ware' },
   status: {
@@ -60,7 +60,7 @@ export const account = {
   member_arriving: 'Ihre Erträge unterwegs',
   member_withdrawing: 'Bei Ihnen in Auszahlung',
   custody: 'Für Mitglieder verwahrt',
-  treasury: 'Kasse des Betreibers',
+  treasury: 'Hauptkonto des Betreibers',
   machine_revenue: 'Maschinenerlöse',
   promotion_budget: 'Werbebudget des Betreibers',
   lease_escrow: 'Zurückgelegt für Rückgaben von Maschinen',

@@ -58,7 +58,8 @@ export const security = {
   },
   bind: {
     intro: 'Zum Anmelden und für Codes.',
-    replaces: 'Sie ersetzt {{email}}; von dort lässt sich das drei Tage lang rückgängig machen.',
+    replaces:
+      'Sie ersetzt {{email}}. Ein Link an die alte Adresse kann das drei Tage lang rückgängig machen.',
     submit: 'Diese Adresse hinterlegen',
   },
   undo: {

@@ -38,7 +38,7 @@ export const feedback = {
   intro: 'Jemand liest es und antwortet.',
   comments: 'Fragen und Anmerkungen',
   missing: { one: 'Noch {{count}} Wort nötig.', other: 'Noch {{count}} Wörter nötig.' },
-  required: 'Fragen und Anmerkungen fehlen noch.',
+  required: 'Schreiben Sie eine Frage oder Anmerkung.',
   phone: 'Telefon (freiwillig)',
   phoneHint: 'Nur wenn wir Sie dazu anrufen dürfen',
   pictures: 'Bilder (freiwillig)',

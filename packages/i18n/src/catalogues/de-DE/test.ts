@@ -37,7 +37,7 @@ export const test = {
     move: 'Uhr vorstellen',
     moving: 'Die Uhr wird vorgestellt …',
     movingTo: 'Wird vorgestellt bis {{time}}',
-    failed: 'Nicht alles, was fällig war, ist gelungen. Es wird von selbst wieder versucht.',
+    failed: 'Einige fällige Aufgaben sind fehlgeschlagen. Sie werden automatisch wiederholt.',
     forwardOnly: 'Nur vorwärts, für alle.',
   },
   outbox: {
@@ -166,7 +166,7 @@ export const test = {
     broken: 'Verletzte Regeln: {{names}}',
     entries: { one: '{{count}} Eintrag', other: '{{count}} Einträge' },
     accounts: { one: '{{count}} Konto', other: '{{count}} Konten' },
-    sealed: 'Regeln und Glieder bis Eintrag {{number}} wurden schon geprüft, am Ende eines Tages.',
+    sealed: 'Regeln und Glieder bis Eintrag {{number}} wurden an einem früheren Tag geprüft.',
   },
   scenario: {
     title: 'Welten',

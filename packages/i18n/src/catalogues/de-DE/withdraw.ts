@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Geld zurück',
     returnedText: 'Alles, {{amount}}, ist wieder in Ihrem verfügbaren Guthaben.',
     from: 'ab {{time}}',
-    cancelNote: 'Bis die Bearbeitung beginnt, können Sie sie stornieren.',
+    cancelNote: 'Sie können sie stornieren, bis sie unterwegs ist.',
     overdue: 'Es dauert länger als angegeben. Sie können sie noch stornieren.',
     weekend: 'Es geht am Montag weiter.',
   },
@@ -119,7 +119,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'Die Bank kennt dieses Konto nicht.',
+    wrong_bank_data: 'Die Bank erkennt dieses Konto nicht.',
     sent_back: 'Die Bank oder das Netzwerk des Empfängers hat das Geld zurückgeschickt.',
   },
   failureNext: {

@@ -60,7 +60,7 @@ export const shell = {
     'Laden Sie die Seite neu. Was Sie eingegeben haben, ist danach wieder da, außer Passwörtern und Codes.',
   notTestMode: {
     title: 'Das ist kein Testdienst',
-    text: 'Paydirt arbeitet nur mit Spielgeld. Dieser Dienst sagt nicht, dass er im Testmodus ist, deshalb wird nichts von ihm gezeigt.',
+    text: 'Paydirt arbeitet nur mit Diensten im Testmodus, und dieser gibt das nicht an.',
     action: 'Noch einmal prüfen',
   },
   update: {
@@ -70,7 +70,7 @@ export const shell = {
     cancel: 'Nicht jetzt',
     changes: 'Was Sie schon einmal geöffnet haben, öffnet sich jetzt auch ohne Verbindung.',
     upToDate: 'Sie haben schon die neueste Version.',
-    untrusted: 'Die Adresse der Aktualisierung ist nicht vertrauenswürdig und wird nicht geöffnet.',
+    untrusted: 'Die Adresse der Aktualisierung ist nicht vertrauenswürdig und wurde nicht geöffnet.',
   },
   noLiveUpdates: 'Keine Live-Aktualisierung in diesem Browser: Alle paar Sekunden wird nachgesehen.',
 } as const;
