@@ -19,7 +19,7 @@ export const community = {
     publish: 'Publier',
     attach: 'Ajouter',
     video: 'Lien vidéo',
-    videoUrl: 'Adresse de la vidéo',
+    videoUrl: 'Lien de la vidéo',
     shorten: 'Raccourcissez-le de {{count}}.',
   },
   comments: {

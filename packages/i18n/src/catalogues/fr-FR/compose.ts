@@ -6,7 +6,7 @@ export const compose = {
   up: 'Monter {{name}} d’une place',
   moved: '{{name}} est maintenant à la place {{place}} sur {{count}}',
   count: '{{written}} sur {{most}}',
-  videoMalformed: 'Donnez une adresse qui commence par https://.',
+  videoMalformed: 'Saisissez un lien qui commence par https://.',
   videoText: 'Ce que montre la vidéo',
   pictureGone: 'Une image a disparu. Enlevez-la et ajoutez-la de nouveau.',
   lost: 'Choisissez de nouveau ces images, elles n’ont pas été gardées : {{names}}.',

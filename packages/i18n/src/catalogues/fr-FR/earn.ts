@@ -72,7 +72,7 @@ export const earn = {
   },
   approved: {
     title: 'Accepté et payé',
-    text: 'Arrivée le {{day}} dans votre solde : {{amount}}.',
+    text: 'Le {{day}}, {{amount}} sont arrivés dans votre solde.',
   },
   unpaid: {
     title: 'Accepté, pas encore payé',

@@ -16,7 +16,7 @@ export const help = {
     returns: {
       title: 'Rendre une machine',
       summary:
-        'Vous pouvez rendre une machine à tout moment : remboursement total pendant 24 heures, au prorata ensuite.',
+        'Vous pouvez rendre une machine : remboursement total pendant 24 heures, au prorata des jours restants ensuite.',
       words: 'rendre, rends, retour, rembourser, remboursement, récupérer argent',
       more: 'Pendant 24 heures : ce que vous avez payé, moins les revenus récupérés. Ensuite : montant payé × jours restants ÷ jours de la location.',
     },
@@ -27,7 +27,7 @@ export const help = {
         '{{home}} → {{topUp}} : sans frais. {{home}} → {{withdraw}} : les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
       words:
         'frais, coût, coûte, retirer, retrait, sortir argent, sors argent, recharger, ajouter argent, ajoute argent, minimum, week-end, banque, délai',
-      more: 'Vous n’avez jamais à payer, acheter ni inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
+      more: 'Vous n’avez jamais à payer, acheter ni inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler un retrait tant qu’il n’est pas en route.',
     },
     safety: {
       title: 'Protéger votre compte',

@@ -63,7 +63,7 @@ export const home = {
     day: 'Voir passer une journée',
     dayText: 'Voyez ce que la machine a rapporté.',
     isDone: 'terminé',
-    isNext: 'à faire',
+    isNext: 'à suivre',
     isLater: 'plus tard',
   },
   rewards: {

@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Les machines et le service',
     station_news: 'Vos retraits et vos recharges',
-    notice: 'De l’exploitant, et la sécurité de votre compte',
+    notice: 'Messages de l’exploitant et sécurité de votre compte',
     voucher: 'Vos envois pour une prime',
     coupon: 'Quand l’un de vos bons expire',
   },
@@ -35,7 +35,6 @@ export const mailbox = {
     allowed: 'Activées. Coupez-les dans votre navigateur.',
     denied: 'Votre navigateur les bloque. Changez cela dans ses réglages.',
     inFull: 'Avec le texte et les montants',
-    whileOpen:
-      'Elles arrivent tant que Paydirt est ouvert, même en arrière-plan. S’il est fermé, rien n’est envoyé.',
+    whileOpen: 'Elles n’arrivent que si Paydirt est ouvert, même en arrière-plan.',
   },
 } as const;

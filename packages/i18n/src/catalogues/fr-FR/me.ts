@@ -27,8 +27,8 @@ export const me = {
   confirmLogOutText: 'Vous pouvez vous reconnecter à tout moment.',
   forget: 'Se déconnecter et oublier cet appareil',
   forgetText:
-    'Rien de vous ne reste ici, brouillons compris. Ce qui est sans réponse est abandonné, sauf si c’est déjà fait.',
-  forgetUnanswered: 'Ce qui est sans réponse peut encore se faire. Vos opérations le diront.',
+    'Il ne reste rien de vous ici, brouillons compris. Les demandes sans réponse sont abandonnées, sauf si elles ont déjà abouti.',
+  forgetUnanswered: 'Les demandes sans réponse peuvent encore aboutir. Vos opérations le diront.',
 
   language: {
     title: 'Langue',
@@ -101,7 +101,8 @@ export const me = {
     promotionBudget: 'Budget promotionnel : {{available}} ; payé aujourd’hui : {{paid}}',
     title: 'À propos de Paydirt',
     name: 'Paydirt',
-    intro: 'Une simulation avec de l’argent fictif : aucune monnaie, carte ni banque réelle n’intervient.',
+    intro:
+      'Une simulation avec de l’argent fictif : aucune cryptomonnaie, carte ni banque réelle n’intervient.',
     version: 'Version {{version}} ({{code}})',
     checkForUpdate: 'Chercher une mise à jour',
     rulesTitle: 'Ce que cette application promet',
@@ -117,7 +118,8 @@ export const me = {
       fees: 'Frais, minimum et délai s’affichent avant que vous saisissiez un montant, et ce que vous recevez pendant la saisie.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       makeUp: 'Un complément nomme le budget promotionnel qui l’a payé.',
-      returns: 'Vous pouvez rendre une machine : remboursement total pendant 24 heures, au prorata ensuite.',
+      returns:
+        'Vous pouvez rendre une machine : remboursement total pendant 24 heures, au prorata des jours restants ensuite.',
       inviting:
         'Les primes d’invitation sont fixes, plafonnées, seulement pour vos invités directs et payées par le budget promotionnel.',
       yields:

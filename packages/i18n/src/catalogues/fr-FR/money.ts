@@ -140,8 +140,7 @@ export const money = {
       other: 'Juste : {{count}} écritures donnent {{sum}}.',
     },
     broken: 'Règles non respectées : {{names}}',
-    sealed:
-      'Les règles et les maillons jusqu’à l’écriture {{number}} ont été vérifiés auparavant, à la fin d’un jour.',
+    sealed: 'Les règles et les maillons jusqu’à l’écriture {{number}} ont été vérifiés un jour précédent.',
     head: 'Dernier maillon de la chaîne',
   },
 } as const;

@@ -27,7 +27,7 @@ export const orders = {
   paid: 'Payé',
   notBack: 'Payé, non remboursé à la fin',
   earned: 'Revenus à ce jour',
-  middle: 'Net du prix et des {{share}} de frais, médiane de {{runs}} essais',
+  middle: 'Net du prix et des {{share}} de frais, médiane de {{runs}} résultats',
   net: 'Net du prix et des {{share}} de frais',
   dayOf: 'Jour {{day}} sur {{days}}',
   daysLeft: { one: 'Reste {{count}} jour', other: 'Restent {{count}} jours' },

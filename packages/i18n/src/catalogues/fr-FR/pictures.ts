@@ -14,6 +14,6 @@ export const pictures = {
     broken: 'Cette image ne s’ouvre pas. Enregistrez-la d’abord de nouveau.',
     tooBig: 'Même réduite, cette image dépasse {{size}}. Ajoutez-en une plus simple.',
   },
-  tooMany: 'Il y a de la place pour {{count}}. Non prises : {{left}}.',
+  tooMany: 'Il y a de la place pour {{count}}. Non ajoutées : {{left}}.',
   still: 'Elle est animée : seule sa première image a été ajoutée.',
 } as const;

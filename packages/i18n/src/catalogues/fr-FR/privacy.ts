@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sans votre nom.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Les primes uniques et similaires restent notées 90 jours de plus, sans votre nom.',
     },
     sessions: {
       title: 'Sessions et appareils',
@@ -28,7 +28,7 @@ export const privacy = {
     },
     destinations: {
       title: 'Adresses et comptes bancaires',
-      text: 'Valeurs de test saisies comme destinations.',
+      text: 'Valeurs de test que vous avez saisies.',
     },
     community: {
       title: 'Publications, commentaires et « J’aime »',
@@ -78,7 +78,7 @@ export const privacy = {
     paidOut: 'Solde final',
     playMoney: 'Argent fictif : supprimé avec le compte, sans valeur ailleurs.',
     gone: 'Nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
-    again: 'Ce que chacun n’a qu’une fois peut être obtenu de nouveau après 90 jours.',
+    again: 'Les primes uniques et similaires sont de nouveau possibles après 90 jours.',
     codeHint: 'Le code que vous venez d’utiliser, ou un nouveau.',
     pin: 'PIN de retrait',
     submit: 'Supprimer définitivement mon compte',

@@ -18,7 +18,7 @@ export const products = {
   badge: {
     rushEndsIn: 'Durée limitée · reste {{left}}',
     rushEnded: 'Vente à durée limitée terminée',
-    opensAt: 'Ouverture {{time}}',
+    opensAt: 'Ouvre le {{time}}',
     opensBetween: 'Ouvert du {{from}} au {{to}}',
     preSale: 'Prévente',
     soldOut: 'Épuisé',
@@ -28,7 +28,7 @@ export const products = {
   perDay: 'Par jour',
   middle: 'Net médian',
   netNote:
-    'Net médian : sur {{runs}} essais d’après les jours passés, moins le prix, non remboursé à la fin, et les frais de {{share}}.',
+    'Net médian : la valeur centrale de {{runs}} résultats d’après les jours passés, moins le prix, non remboursé à la fin, et les frais de {{share}}.',
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',
@@ -37,7 +37,7 @@ export const products = {
       'Les prix en {{unit}} sont donnés à titre indicatif : 1 {{currency}} = {{rate}} (mis à jour : {{time}}).',
     noRate: 'Pas de taux pour {{unit}} en ce moment : prix en {{currency}}.',
   },
-  delivered: 'Ne rapporte aucun revenu, rien n’est livré',
+  delivered: 'Ne rapporte aucun revenu ; rien n’est livré',
   days: 'Jours',
   lease: 'Louer',
   buy: 'Acheter',
@@ -93,10 +93,10 @@ export const products = {
     worst: 'Le pire',
     best: 'Le meilleur',
     runs: {
-      one: 'Médiane de {{runs}} essais, d’après {{count}} jour passé',
-      other: 'Médiane de {{runs}} essais, d’après ses {{count}} derniers jours',
+      one: 'Médiane de {{runs}} résultats, d’après {{count}} jour passé',
+      other: 'Médiane de {{runs}} résultats, d’après ses {{count}} derniers jours',
     },
-    byRule: 'Médiane de {{runs}} essais, selon la règle publiée',
+    byRule: 'Médiane de {{runs}} résultats, selon la règle publiée',
     losses: '{{losses}} sur {{runs}} finissent en perte. Aucune promesse.',
   },
 
@@ -145,7 +145,7 @@ export const products = {
     exampleNone: 'À l’arrêt : rien n’a été payé.',
     exampleReserve: 'Des recettes gardées de jours meilleurs ont payé chaque location en totalité.',
     exampleNobody: 'Personne n’en avait loué une ce jour-là.',
-    chartTitle: 'Ses derniers jours, une machine',
+    chartTitle: 'Les derniers jours d’une machine',
     stepsTitle: 'De la machine à votre solde',
     stepCount: 'Le revenu est calculé à la fin de chaque jour.',
     stepReceive: 'Récupérez-le d’un geste.',

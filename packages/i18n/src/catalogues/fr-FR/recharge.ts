@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Recharger par carte',
 
   choose: {
-    intro: 'Ajoute des {{currency}} fictifs ; rien de réel n’est payé.',
+    intro: 'Ajoute des {{currency}} fictifs ; vous ne payez pas d’argent réel.',
     usdtText: 'Sur {{chain}}, à une adresse de test',
     cash: 'Carte bancaire',
     minimum: 'Montant minimum',
@@ -85,7 +85,7 @@ export const recharge = {
 
   reason: {
     expired: 'Aucun dépôt n’est arrivé à temps. Rien n’a été débité.',
-    wrong_bank_data: 'La banque ne connaît pas cette carte. Rien n’a été débité.',
+    wrong_bank_data: 'La banque ne reconnaît pas cette carte. Rien n’a été débité.',
     sent_back: 'La banque a renvoyé le paiement. Rien n’a été débité.',
   },
 } as const;

@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}} : demande acceptée, {{time}}.',
     notDone: '{{what}} : rien n’a été fait.',
-    waiting: '{{what}} : pas encore de réponse. Vérifiez là où vous l’avez envoyé, ou renoncez-y.',
+    waiting: '{{what}} : pas encore de réponse. Vérifiez ou abandonnez la demande là où vous l’avez envoyée.',
   },
   bought: { machine: 'Location d’une machine', merchandise: 'Achat d’articles' },
   status: {

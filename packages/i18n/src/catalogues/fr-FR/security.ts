@@ -58,7 +58,8 @@ export const security = {
   },
   bind: {
     intro: 'Pour vous connecter et recevoir des codes.',
-    replaces: 'Elle remplace {{email}}, d’où l’on peut annuler pendant trois jours.',
+    replaces:
+      'Elle remplace {{email}}. Un lien envoyé à l’ancienne adresse permet d’annuler pendant trois jours.',
     submit: 'Ajouter cette adresse',
   },
   undo: {

@@ -16,7 +16,7 @@ export const support = {
     person: 'Une personne',
     you: 'Vous',
     welcome:
-      'Cet assistant automatique cherche le texte qui répond. Vous pouvez aussi demander à parler à une personne.',
+      'Cet assistant automatique cherche dans le Centre d’aide. Vous pouvez aussi demander à parler à une personne.',
     found: 'Ce texte peut y répondre :',
     read: 'Tout lire',
     notFound: 'Aucun texte ne convient. Essayez d’autres mots ou demandez à parler à une personne.',
@@ -38,7 +38,7 @@ export const feedback = {
   intro: 'Quelqu’un le lit et répond.',
   comments: 'Questions et remarques',
   missing: { one: 'Encore {{count}} mot nécessaire.', other: 'Encore {{count}} mots nécessaires.' },
-  required: 'Les questions et remarques sont obligatoires.',
+  required: 'Écrivez une question ou une remarque.',
   phone: 'Téléphone (facultatif)',
   phoneHint: 'Seulement si nous pouvons vous appeler',
   pictures: 'Images (facultatif)',

@@ -37,7 +37,7 @@ export const test = {
     move: 'Avancer l’horloge',
     moving: 'L’horloge avance…',
     movingTo: 'Avance jusqu’au {{time}}',
-    failed: 'Une partie de ce qui arrivait à échéance n’a pas pu être faite. Nouvel essai automatique.',
+    failed: 'Certaines tâches prévues ont échoué. Nouvel essai automatique.',
     forwardOnly: 'En avant seulement, pour tous.',
   },
   outbox: {
@@ -166,8 +166,7 @@ export const test = {
     broken: 'Règles non respectées : {{names}}',
     entries: { one: '{{count}} écriture', other: '{{count}} écritures' },
     accounts: { one: '{{count}} compte', other: '{{count}} comptes' },
-    sealed:
-      'Les règles et les maillons jusqu’à l’écriture {{number}} ont été vérifiés auparavant, à la fin d’un jour.',
+    sealed: 'Les règles et les maillons jusqu’à l’écriture {{number}} ont été vérifiés un jour précédent.',
   },
   scenario: {
     title: 'Mondes',

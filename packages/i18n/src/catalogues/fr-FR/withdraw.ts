@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Argent rendu',
     returnedText: 'La totalité ({{amount}}) est de nouveau dans votre solde disponible.',
     from: 'à partir de : {{time}}',
-    cancelNote: 'Jusqu’au début du traitement, vous pouvez l’annuler.',
+    cancelNote: 'Vous pouvez l’annuler tant qu’il n’est pas en route.',
     overdue: 'Cela prend plus de temps que prévu. Vous pouvez encore l’annuler.',
     weekend: 'La suite a lieu lundi.',
   },
@@ -119,7 +119,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'La banque ne connaît pas ce compte.',
+    wrong_bank_data: 'La banque ne reconnaît pas ce compte.',
     sent_back: 'La banque ou le réseau du destinataire a renvoyé l’argent.',
   },
   failureNext: {

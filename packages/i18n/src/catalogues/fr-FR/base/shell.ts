@@ -42,7 +42,7 @@ export const shell = {
     action: 'Aller à l’accueil',
   },
   noPermission: {
-    closed: 'Cette page ne vous est pas ouverte',
+    closed: 'Vous n’avez pas accès à cette page',
     title: 'Accès refusé',
     action: 'Aller à l’accueil',
   },
@@ -60,7 +60,7 @@ export const shell = {
     'Actualisez la page. Vous retrouverez ce que vous avez saisi, sauf les mots de passe et les codes.',
   notTestMode: {
     title: 'Ce n’est pas un service de test',
-    text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Ce service n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est affiché.',
+    text: 'Paydirt ne fonctionne qu’avec des services en mode test, et celui-ci n’indique pas qu’il l’est.',
     action: 'Vérifier de nouveau',
   },
   update: {
@@ -70,7 +70,7 @@ export const shell = {
     cancel: 'Pas maintenant',
     changes: 'Ce que vous avez déjà ouvert s’ouvre désormais sans connexion.',
     upToDate: 'Vous avez déjà la dernière version.',
-    untrusted: 'L’adresse de cette mise à jour n’est pas fiable : elle n’est pas ouverte.',
+    untrusted: 'L’adresse de cette mise à jour n’est pas fiable : elle n’a pas été ouverte.',
   },
   noLiveUpdates: 'Pas de mises à jour en temps réel dans ce navigateur : vérification régulière.',
 } as const;

@@ -30,11 +30,11 @@ export const messages = {
       body: 'Ouvrez la discussion pour la lire.',
     },
     report_removed: {
-      title: 'Ce que vous avez signalé a été supprimé',
+      title: 'Contenu signalé supprimé',
       body: 'Votre signalement du {{time}} a été lu. Le contenu est supprimé pour tout le monde.',
     },
     report_kept: {
-      title: 'Ce que vous avez signalé reste',
+      title: 'Le contenu signalé reste en ligne',
       body: 'Votre signalement du {{time}} a été lu. Le contenu reste masqué pour vous ; si vous n’êtes pas d’accord, demandez dans la discussion avec l’assistance.',
     },
     post_removed: {
