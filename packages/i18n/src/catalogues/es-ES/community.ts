@@ -19,7 +19,7 @@ export const community = {
     publish: 'Publicar',
     attach: 'Añadir',
     video: 'Enlace de vídeo',
-    videoUrl: 'Dirección del vídeo',
+    videoUrl: 'Enlace del vídeo',
     shorten: 'Acórtalo en {{count}}.',
   },
   comments: {

@@ -16,7 +16,7 @@ export const help = {
     returns: {
       title: 'Devolver una máquina',
       summary:
-        'Puedes devolver una máquina en cualquier momento: reembolso íntegro en las primeras 24 horas, después a prorrata.',
+        'Puedes devolver una máquina: reembolso íntegro en las primeras 24 horas, después a prorrata de los días que queden.',
       words: 'devolver, devuelvo, devolución, reembolso, recuperar dinero',
       more: 'En las primeras 24 horas: lo que pagaste, menos los rendimientos cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },
@@ -27,7 +27,7 @@ export const help = {
         '{{home}} → {{topUp}}: sin comisión. {{home}} → {{withdraw}}: la comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
       words:
         'comisión, coste, cuesta, retirar, retiro, retirada, sacar dinero, saco dinero, recargar, recarga, añadir dinero, añado dinero, mínimo, fin de semana, banco, plazo',
-      more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se pagan retiradas, y puedes cancelar hasta que empiece a tramitarse.',
+      more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se pagan retiradas, y puedes cancelar una retirada mientras no esté en camino.',
     },
     safety: {
       title: 'Cuida tu cuenta',

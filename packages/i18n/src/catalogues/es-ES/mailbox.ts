@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Las máquinas y el servicio',
     station_news: 'Tus retiradas y recargas',
-    notice: 'Del operador, y la seguridad de tu cuenta',
+    notice: 'Del operador y sobre la seguridad de tu cuenta',
     voucher: 'Lo que enviaste para una bonificación',
     coupon: 'Cuándo caduca uno de tus cupones',
   },
@@ -35,7 +35,6 @@ export const mailbox = {
     allowed: 'Activadas. Puedes desactivarlas en tu navegador.',
     denied: 'Tu navegador las bloquea. Puedes cambiarlo en sus ajustes.',
     inFull: 'Con texto e importes',
-    whileOpen:
-      'Llegan mientras Paydirt está abierto, también en segundo plano. Si está cerrado, no se envía nada.',
+    whileOpen: 'Llegan solo mientras Paydirt está abierto, también en segundo plano.',
   },
 } as const;

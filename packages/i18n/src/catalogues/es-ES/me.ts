@@ -27,8 +27,8 @@ export const me = {
   confirmLogOutText: 'Puedes volver a entrar cuando quieras.',
   forget: 'Cerrar sesión y olvidar este dispositivo',
   forgetText:
-    'Aquí no queda nada tuyo, tampoco borradores. Lo que no tiene respuesta se anula, salvo que ya se haya hecho.',
-  forgetUnanswered: 'Lo que no tiene respuesta aún puede hacerse. Lo verás en tus movimientos.',
+    'Aquí no queda nada tuyo, tampoco borradores. Las solicitudes sin respuesta se descartan, salvo que ya se hayan hecho.',
+  forgetUnanswered: 'Las solicitudes sin respuesta aún pueden hacerse. Lo verás en tus movimientos.',
 
   language: {
     title: 'Idioma',
@@ -101,7 +101,7 @@ export const me = {
     promotionBudget: 'Presupuesto promocional: {{available}}; pagado hoy: {{paid}}',
     title: 'Acerca de Paydirt',
     name: 'Paydirt',
-    intro: 'Una simulación con dinero ficticio: nunca interviene una moneda, tarjeta ni banco reales.',
+    intro: 'Una simulación con dinero ficticio: nunca interviene una criptomoneda, tarjeta ni banco reales.',
     version: 'Versión {{version}} ({{code}})',
     checkForUpdate: 'Buscar actualizaciones',
     rulesTitle: 'Lo que promete esta aplicación',
@@ -117,7 +117,8 @@ export const me = {
       fees: 'Ves la comisión, el mínimo y el plazo antes de escribir un importe, y lo que recibes mientras escribes.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       makeUp: 'Un complemento nombra el presupuesto promocional que lo pagó.',
-      returns: 'Puedes devolver una máquina: reembolso íntegro en las primeras 24 horas, después a prorrata.',
+      returns:
+        'Puedes devolver una máquina: reembolso íntegro en las primeras 24 horas, después a prorrata de los días que queden.',
       inviting:
         'Las bonificaciones por invitar son fijas, con tope, solo por tus invitados directos y las paga el presupuesto promocional.',
       yields:

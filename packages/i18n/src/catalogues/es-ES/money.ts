@@ -137,8 +137,7 @@ export const money = {
       other: 'Cuadra: {{count}} asientos suman {{sum}}.',
     },
     broken: 'No cuadra: {{names}}',
-    sealed:
-      'Las reglas y los eslabones hasta el asiento {{number}} se comprobaron antes, al final de un día.',
+    sealed: 'Las reglas y los eslabones hasta el asiento {{number}} se comprobaron en un día anterior.',
     head: 'Último eslabón de la cadena',
   },
 } as const;

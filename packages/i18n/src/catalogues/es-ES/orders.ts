@@ -27,7 +27,7 @@ export const orders = {
   paid: 'Pagado',
   notBack: 'Pagado, y al final no se devuelve',
   earned: 'Rendimiento hasta ahora',
-  middle: 'Neto de precio y comisión del {{share}}, el central de {{runs}} cálculos',
+  middle: 'Neto de precio y comisión del {{share}}, valor central de {{runs}} resultados',
   net: 'Neto de precio y comisión del {{share}}',
   dayOf: 'Día {{day}} de {{days}}',
   daysLeft: { one: 'Queda {{count}} día', other: 'Quedan {{count}} días' },

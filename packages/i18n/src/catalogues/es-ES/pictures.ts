@@ -14,6 +14,6 @@ export const pictures = {
     broken: 'Esta imagen no se puede abrir. Guárdala antes de nuevo.',
     tooBig: 'Incluso reducida, esta imagen pasa de {{size}}. Añade una más sencilla.',
   },
-  tooMany: 'Hay sitio para {{count}}. No admitidas: {{left}}.',
+  tooMany: 'Hay sitio para {{count}}. No añadidas: {{left}}.',
   still: 'Animada: solo se ha añadido el primer fotograma.',
 } as const;

@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, sin tu nombre.',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Las bonificaciones únicas y similares se recuerdan 90 días más, sin tu nombre.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
@@ -28,7 +28,7 @@ export const privacy = {
     },
     destinations: {
       title: 'Direcciones y cuentas bancarias',
-      text: 'Valores de prueba que pusiste como destino.',
+      text: 'Valores de prueba que has escrito.',
     },
     community: {
       title: 'Publicaciones, comentarios y «Me gusta»',
@@ -78,7 +78,7 @@ export const privacy = {
     paidOut: 'Saldo final',
     playMoney: 'Dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
     gone: 'Nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
-    again: 'Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
+    again: 'Las bonificaciones únicas y similares pueden recibirse de nuevo a los 90 días.',
     codeHint: 'El código que acabas de usar, o uno nuevo.',
     pin: 'PIN de retirada',
     submit: 'Eliminar mi cuenta para siempre',

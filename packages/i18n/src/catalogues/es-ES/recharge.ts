@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Recargar con tarjeta',
 
   choose: {
-    intro: 'Añade {{currency}} ficticios; no se paga nada real.',
+    intro: 'Añade {{currency}} ficticios; no pagas dinero real.',
     usdtText: 'En {{chain}}, a una dirección de prueba',
     cash: 'Tarjeta bancaria',
     minimum: 'Mínimo',
@@ -84,7 +84,7 @@ export const recharge = {
 
   reason: {
     expired: 'No llegó ningún depósito a tiempo. No se ha cobrado nada.',
-    wrong_bank_data: 'El banco no conoce esta tarjeta. No se ha cobrado nada.',
+    wrong_bank_data: 'El banco no reconoce esta tarjeta. No se ha cobrado nada.',
     sent_back: 'El banco ha devuelto el pago. No se ha cobrado nada.',
   },
 } as const;

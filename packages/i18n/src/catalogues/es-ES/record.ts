@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: solicitud aceptada, {{time}}.',
     notDone: '{{what}}: no se ha hecho nada.',
-    waiting: '{{what}}: aún sin respuesta. Compruébalo donde lo enviaste, o renuncia allí.',
+    waiting: '{{what}}: aún sin respuesta. Comprueba o descarta la solicitud donde la enviaste.',
   },
   bought: { machine: 'Alquiler de una máquina', merchandise: 'Compra de artículos' },
   status: {

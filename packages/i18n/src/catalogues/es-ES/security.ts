@@ -58,7 +58,7 @@ export const security = {
   },
   bind: {
     intro: 'Para iniciar sesión y recibir códigos.',
-    replaces: 'Sustituye a {{email}}, desde donde se puede deshacer durante tres días.',
+    replaces: 'Sustituye a {{email}}. Un enlace enviado allí permite deshacerlo durante tres días.',
     submit: 'Añadir este correo',
   },
   undo: {

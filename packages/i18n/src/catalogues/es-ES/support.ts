@@ -16,7 +16,7 @@ export const support = {
     person: 'Una persona',
     you: 'Tú',
     welcome:
-      'Este asistente automático busca el texto que responde. También puedes pedir hablar con una persona.',
+      'Este asistente automático busca en el centro de ayuda. También puedes pedir hablar con una persona.',
     found: 'Este texto puede responderla:',
     read: 'Leer entero',
     notFound: 'Ningún texto encaja. Prueba con otras palabras o pide hablar con una persona.',
@@ -38,7 +38,7 @@ export const feedback = {
   intro: 'Alguien lo lee y responde.',
   comments: 'Preguntas y comentarios',
   missing: { one: 'Falta {{count}} palabra.', other: 'Faltan {{count}} palabras.' },
-  required: 'Faltan las preguntas y comentarios.',
+  required: 'Escribe una pregunta o un comentario.',
   phone: 'Teléfono (opcional)',
   phoneHint: 'Solo si podemos llamarte por esto',
   pictures: 'Imágenes (opcional)',

@@ -37,7 +37,7 @@ export const test = {
     move: 'Adelantar el reloj',
     moving: 'Moviendo el reloj…',
     movingTo: 'Avanzando hasta el {{time}}',
-    failed: 'No se pudo hacer todo lo que vencía. Se intenta de nuevo por sí solo.',
+    failed: 'Algunas tareas pendientes han fallado. Se repiten automáticamente.',
     forwardOnly: 'Solo avanza, y para todos.',
   },
   outbox: {
@@ -166,8 +166,7 @@ export const test = {
     broken: 'No cuadra: {{names}}',
     entries: { one: '{{count}} asiento', other: '{{count}} asientos' },
     accounts: { one: '{{count}} cuenta', other: '{{count}} cuentas' },
-    sealed:
-      'Las reglas y los eslabones hasta el asiento {{number}} se comprobaron antes, al final de un día.',
+    sealed: 'Las reglas y los eslabones hasta el asiento {{number}} se comprobaron en un día anterior.',
   },
   scenario: {
     title: 'Mundos',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Dinero devuelto',
     returnedText: 'Todo el importe ({{amount}}) está de nuevo en tu saldo disponible.',
     from: 'desde: {{time}}',
-    cancelNote: 'Hasta que empiece a procesarse puedes cancelarla.',
+    cancelNote: 'Puedes cancelarla mientras no esté en camino.',
     overdue: 'Tarda más de lo indicado. Aún puedes cancelarla.',
     weekend: 'Sigue el lunes.',
   },
@@ -119,7 +119,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'El banco no conoce esta cuenta.',
+    wrong_bank_data: 'El banco no reconoce esta cuenta.',
     sent_back: 'El banco o la red de destino ha devuelto el dinero.',
   },
   failureNext: {

@@ -42,7 +42,7 @@ export const shell = {
     action: 'Ir al inicio',
   },
   noPermission: {
-    closed: 'Esta página no está abierta para ti',
+    closed: 'No tienes acceso a esta página',
     title: 'Sin permiso',
     action: 'Ir al inicio',
   },
@@ -55,11 +55,11 @@ export const shell = {
     text: 'No afecta a tu dinero ni a tus datos.',
     action: 'Actualizar la página',
   },
-  chunkFailed: 'Inténtalo de nuevo cuando se actualice la página.',
+  chunkFailed: 'Inténtalo de nuevo tras actualizar la página.',
   chunkTyped: 'Actualiza la página. Lo que escribiste reaparece, salvo contraseñas y códigos.',
   notTestMode: {
     title: 'Este no es un servicio de prueba',
-    text: 'Paydirt solo funciona con dinero ficticio. Este servicio no indica que esté en modo de prueba, así que no se muestra nada de él.',
+    text: 'Paydirt solo funciona con servicios en modo de prueba, y este no indica que lo esté.',
     action: 'Comprobar de nuevo',
   },
   update: {
@@ -69,7 +69,7 @@ export const shell = {
     cancel: 'Ahora no',
     changes: 'Lo que ya abriste una vez ahora se abre sin conexión.',
     upToDate: 'Ya tienes la última versión.',
-    untrusted: 'La dirección de la actualización no es de confianza, así que no se abre.',
+    untrusted: 'La dirección de la actualización no es de confianza, así que no se ha abierto.',
   },
   noLiveUpdates: 'Sin actualizaciones en tiempo real en este navegador: se comprueba cada pocos segundos.',
 } as const;

@@ -34,7 +34,7 @@ export const messages = {
       body: 'Se leyó tu denuncia del {{time}}. El contenido se eliminó para todos.',
     },
     report_kept: {
-      title: 'Lo que denunciaste se queda',
+      title: 'Lo que denunciaste sigue publicado',
       body: 'Se leyó tu denuncia del {{time}}. Para ti sigue oculto; si no estás de acuerdo, pregunta en el chat de atención.',
     },
     post_removed: {
@@ -51,7 +51,7 @@ export const messages = {
     },
     guide_declined: {
       title: 'Un guía no publicó tu texto',
-      body: '{{reason}} Cámbialo y entrégalo de nuevo.',
+      body: '{{reason}} Cámbialo y envíalo de nuevo.',
     },
     coupon_ending: {
       title: 'Cupón a punto de caducar',
