@@ -19,7 +19,7 @@ export const community = {
     publish: 'Pubblica il post',
     attach: 'Aggiungi',
     video: 'Link a un video',
-    videoUrl: 'Indirizzo del video',
+    videoUrl: 'Link del video',
     shorten: 'Accorcialo di {{count}} caratteri.',
   },
   comments: {
@@ -44,7 +44,7 @@ export const community = {
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     enlarge: 'Ingrandisci',
-    zoomIn: 'Ingrandisci',
-    zoomOut: 'Riduci',
+    zoomIn: 'Aumenta lo zoom',
+    zoomOut: 'Riduci lo zoom',
   },
 } as const;

@@ -6,7 +6,7 @@ export const compose = {
   up: 'Sposta {{name}} in su di una posizione',
   moved: '{{name}} è ora in posizione {{place}} di {{count}}',
   count: '{{written}} di {{most}}',
-  videoMalformed: 'Indica un indirizzo che inizi con https://.',
+  videoMalformed: 'Indica un link che inizi con https://.',
   videoText: 'Che cosa mostra il video',
   pictureGone: 'Un’immagine non c’è più. Toglila e aggiungila di nuovo.',
   lost: 'Scegli di nuovo queste immagini, non sono state conservate: {{names}}.',

@@ -17,7 +17,7 @@ export const help = {
     returns: {
       title: 'Restituire una macchina',
       summary:
-        'Puoi restituire una macchina in ogni momento: nelle prime 24 ore con rimborso completo, poi in proporzione.',
+        'Puoi restituire una macchina: nelle prime 24 ore con rimborso completo, poi in proporzione ai giorni rimasti.',
       words: 'restituire, restituisco, restituzione, rimborso, riavere',
       more: 'Nelle prime 24 ore: quanto hai pagato, meno i proventi riscossi. Poi: importo pagato × giorni rimasti ÷ giorni del noleggio.',
     },
@@ -28,7 +28,7 @@ export const help = {
         '{{home}} → {{topUp}}: nessuna commissione. {{home}} → {{withdraw}}: commissione del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words:
         'commissione, costo, costa, prelevare, prelievo, prelevo, ritirare soldi, ricarica, ricaricare, aggiungere soldi, aggiungo soldi, aggiungere denaro, aggiungo denaro, minimo, fine settimana, banca',
-      more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si eseguono prelievi, e puoi annullare finché il prelievo non è in lavorazione.',
+      more: 'Non devi mai pagare, comprare o invitare prima. Nel fine settimana non si eseguono prelievi, e puoi annullare un prelievo finché non è in arrivo.',
     },
     safety: {
       title: 'Proteggere il tuo account',

@@ -12,7 +12,7 @@ export const mailbox = {
   about: {
     news: 'Le macchine e il servizio',
     station_news: 'I tuoi prelievi e le tue ricariche',
-    notice: 'Dal gestore, e la sicurezza del tuo account',
+    notice: 'Dal gestore e sulla sicurezza del tuo account',
     voucher: 'Ciò che hai inviato per un bonus',
     coupon: 'Quando un coupon scade',
   },

@@ -102,7 +102,7 @@ export const me = {
     promotionBudget: 'Budget promozionale: {{available}}; pagati oggi: {{paid}}',
     title: 'Informazioni su Paydirt',
     name: 'Paydirt',
-    intro: 'Una simulazione con denaro fittizio: nessuna moneta, carta o banca reale è mai coinvolta.',
+    intro: 'Una simulazione con denaro fittizio: nessuna criptovaluta, carta o banca reale è mai coinvolta.',
     version: 'Versione {{version}} ({{code}})',
     checkForUpdate: 'Cerca aggiornamenti',
     rulesTitle: 'Che cosa promette questa app',
@@ -118,7 +118,8 @@ export const me = {
       fees: 'Commissione, minimo e tempi si vedono prima di inserire un importo; quanto ricevi, mentre scrivi.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
       makeUp: 'Un’integrazione indica il budget promozionale che l’ha pagata.',
-      returns: 'Puoi restituire una macchina: nelle prime 24 ore con rimborso completo, poi in proporzione.',
+      returns:
+        'Puoi restituire una macchina: nelle prime 24 ore con rimborso completo, poi in proporzione ai giorni rimasti.',
       inviting:
         'I bonus per gli inviti sono fissi, limitati, solo per i tuoi invitati diretti e pagati dal budget promozionale.',
       yields:

@@ -141,8 +141,7 @@ export const money = {
       other: 'Quadra: {{count}} scritture danno {{sum}}.',
     },
     broken: 'Regole violate: {{names}}',
-    sealed:
-      'Regole e anelli fino alla scrittura {{number}} erano già stati verificati, alla fine di un giorno.',
+    sealed: 'Regole e anelli fino alla scrittura {{number}} sono stati verificati in un giorno precedente.',
     head: 'Ultimo anello della catena',
   },
 } as const;

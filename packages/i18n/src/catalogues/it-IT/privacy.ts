@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, senza il tuo nome.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. I bonus una tantum e simili restano annotati altri 90 giorni, senza il tuo nome.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
@@ -78,7 +78,7 @@ export const privacy = {
     paidOut: 'Saldo finale',
     playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono eliminati ovunque. Le scritture nel libro mastro restano, con un numero al posto del nome.',
-    again: 'Ciò che si riceve una sola volta si può ottenere di nuovo dopo 90 giorni.',
+    again: 'I bonus una tantum e simili si possono ottenere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice che hai appena usato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',

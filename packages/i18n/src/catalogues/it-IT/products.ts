@@ -36,7 +36,7 @@ export const products = {
     display: 'I prezzi in {{unit}} sono solo indicativi: 1 {{currency}} = {{rate}} (aggiornato: {{time}}).',
     noRate: 'Ora manca il cambio per {{unit}}: i prezzi sono in {{currency}}.',
   },
-  delivered: 'Non dà proventi, non si consegna nulla',
+  delivered: 'Non dà proventi e non viene consegnato nulla',
   days: 'Giorni',
   lease: 'Noleggia',
   buy: 'Acquista',

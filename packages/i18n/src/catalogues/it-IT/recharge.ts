@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Ricarica con carta',
 
   choose: {
-    intro: 'Aggiunge {{currency}} fittizi; non si paga nulla di reale.',
+    intro: 'Aggiunge {{currency}} fittizi; non paghi denaro reale.',
     usdtText: 'Su {{chain}}, a un indirizzo di prova',
     cash: 'Carta bancaria',
     minimum: 'Importo minimo',
@@ -47,7 +47,7 @@ export const recharge = {
     address: 'Indirizzo di prova su {{chain}}',
     addressCopied: 'Indirizzo di prova copiato',
     qr: 'Codice QR dell’indirizzo di prova',
-    until: 'Scadenza: {{time}}',
+    until: 'In attesa del deposito. Scadenza: {{time}}',
     testDepositTitle: 'Al posto del mittente',
     testDeposit: 'Invia il deposito di prova',
     confirmations: '{{count}} conferme su {{needed}}',

@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: richiesta accettata, {{time}}.',
     notDone: '{{what}}: non è stato fatto nulla.',
-    waiting: '{{what}}: ancora senza risposta. Controlla, o rinuncia, dove l’hai inviato.',
+    waiting: '{{what}}: ancora senza risposta. Controlla o annulla la richiesta dove l’hai inviata.',
   },
   bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di articoli' },
   status: {

@@ -37,7 +37,7 @@ export const test = {
     move: 'Sposta l’orologio',
     moving: 'L’orologio avanza…',
     movingTo: 'Avanza fino a: {{time}}',
-    failed: 'Non tutte le operazioni in scadenza sono riuscite. Si riprova automaticamente.',
+    failed: 'Alcune operazioni in scadenza non sono riuscite. Si riprova automaticamente.',
     forwardOnly: 'Solo in avanti, per tutti.',
   },
   outbox: {
@@ -166,8 +166,7 @@ export const test = {
     broken: 'Regole violate: {{names}}',
     entries: { one: '{{count}} scrittura', other: '{{count}} scritture' },
     accounts: { one: '{{count}} conto', other: '{{count}} conti' },
-    sealed:
-      'Regole e anelli fino alla scrittura {{number}} erano già stati verificati, alla fine di un giorno.',
+    sealed: 'Regole e anelli fino alla scrittura {{number}} sono stati verificati in un giorno precedente.',
   },
   scenario: {
     title: 'Mondi',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Denaro restituito',
     returnedText: 'L’intero importo, {{amount}}, è di nuovo nel tuo saldo disponibile.',
     from: 'inizio: {{time}}',
-    cancelNote: 'Finché non è in lavorazione puoi annullarlo.',
+    cancelNote: 'Puoi annullarlo finché non è in arrivo.',
     overdue: 'Ci vuole più del previsto. Puoi ancora annullarlo.',
     weekend: 'Continua lunedì.',
   },

@@ -23,9 +23,9 @@ export const common = {
   loadFailed: 'Caricamento non riuscito.',
   tryToCheat: 'Prova a barare',
   unanswered: {
-    text: 'Inviato, ma ancora senza risposta. Se controlli, viene inviato di nuovo; vale una volta sola.',
+    text: 'Inviato, ma ancora senza risposta. Se controlli, viene inviato di nuovo, ma eseguito una volta sola.',
     check: 'Controlla com’è andata',
-    giveUp: 'Rinuncia',
+    giveUp: 'Annulla la richiesta',
     doneElsewhere: 'Fatto in un’altra scheda.',
     notDoneElsewhere: 'Controllato in un’altra scheda: non è stato fatto nulla.',
     settledElsewhere: 'Controllato in un’altra scheda.',

@@ -59,7 +59,7 @@ export const shell = {
   chunkTyped: 'Aggiorna la pagina. Ritroverai quello che hai scritto, tranne password e codici.',
   notTestMode: {
     title: 'Questo non è un servizio di prova',
-    text: 'Paydirt funziona solo con denaro fittizio. Questo servizio non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',
+    text: 'Paydirt funziona solo con servizi in modalità di prova, e questo non dichiara di esserlo.',
     action: 'Verifica di nuovo',
   },
   update: {
@@ -69,7 +69,7 @@ export const shell = {
     cancel: 'Non ora',
     changes: 'Ciò che hai già aperto ora si apre anche senza connessione.',
     upToDate: 'Hai già l’ultima versione.',
-    untrusted: 'L’indirizzo dell’aggiornamento non è attendibile, quindi non si apre.',
+    untrusted: 'L’indirizzo dell’aggiornamento non è attendibile, quindi non è stato aperto.',
   },
   noLiveUpdates: 'Niente aggiornamenti in tempo reale in questo browser: si controlla ogni pochi secondi.',
 } as const;

@@ -34,7 +34,7 @@ export const messages = {
       body: 'La tua segnalazione ({{time}}) è stata letta. Il contenuto è rimosso per tutti.',
     },
     report_kept: {
-      title: 'Il contenuto segnalato resta',
+      title: 'Il contenuto segnalato resta pubblicato',
       body: 'La tua segnalazione ({{time}}) è stata letta. Per te il contenuto resta nascosto; se non sei d’accordo, chiedi nella chat di supporto.',
     },
     post_removed: {

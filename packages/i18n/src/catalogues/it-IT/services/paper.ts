@@ -2,7 +2,7 @@ export const paper = {
   page: 'Pagina {{page}}',
   lastPage: 'Pagina {{page}} di {{pages}}',
   made: 'Dal libro mastro, {{time}} UTC',
-  playMoney: 'Denaro fittizio: nessuna moneta, carta o banca reale è coinvolta.',
+  playMoney: 'Denaro fittizio: nessuna criptovaluta, carta o banca reale è coinvolta.',
   records: { one: '{{count}} movimento', other: '{{count}} movimenti' },
   columns: {
     time: 'Data e ora (UTC)',
