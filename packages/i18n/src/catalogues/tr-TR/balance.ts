@@ -50,7 +50,7 @@ export const standing = {
   wrongDay: 'Bugünden sonra bir gün seçin. En geç: {{day}}.',
   chart: 'Yatırdığınıza kıyasla',
   worst: 'En kötü',
-  median: 'Orta',
+  median: 'Medyan',
   best: 'En iyi',
   zero: 'Yatırdığınız kadar',
   noMachines: 'Kiraladığınız makine yok; tutar olduğu gibi kalır.',

@@ -19,7 +19,7 @@ export const community = {
     publish: 'Gönderiyi yayımla',
     attach: 'Ekle',
     video: 'Video bağlantısı',
-    videoUrl: 'Videonun adresi',
+    videoUrl: 'Videonun bağlantısı',
     shorten: '{{count}} karakter kısaltın.',
   },
   comments: {

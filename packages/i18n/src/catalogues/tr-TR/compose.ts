@@ -6,7 +6,7 @@ export const compose = {
   up: 'Bir sıra yukarı taşı: {{name}}',
   moved: '{{name}} taşındı, sıra {{place}} / {{count}}',
   count: '{{written}} / {{most}}',
-  videoMalformed: 'https:// ile başlayan bir adres girin.',
+  videoMalformed: 'https:// ile başlayan bir bağlantı girin.',
   videoText: 'Video ne gösteriyor?',
   pictureGone: 'Bir resim artık yok. Kaldırıp yeniden ekleyin.',
   lost: 'Şu resimleri yeniden seçin, saklanmadılar: {{names}}.',

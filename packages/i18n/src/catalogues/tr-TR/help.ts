@@ -17,7 +17,7 @@ export const help = {
     returns: {
       title: 'Makine iade etmek',
       summary:
-        'Bir makineyi dilediğiniz zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
+        'Bir makineyi iade edebilirsiniz: ilk 24 saatte tam, sonra kalan günlerle orantılı geri ödemeyle.',
       words: 'iade, geri vermek, geri ödeme, para geri',
       more: 'İlk 24 saatte ödediğiniz tutar, aldığınız gelir düşülerek geri ödenir. Sonrasında geri ödenen: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
@@ -28,7 +28,7 @@ export const help = {
         '{{home}} → {{topUp}}: ücret yok. {{home}} → {{withdraw}}: ücret {{share}}. Para bir adrese yaklaşık bir saatte, bankaya en geç {{hours}} saatte geçer.',
       words:
         'ücret, masraf, çekmek, çekerim, çekim, çekebilirim, çektiğim para hesaba geçer, yüklediğim para hesaba geçer, para yüklemek, para yüklerim, para eklerim, para yatırırım, en az, hafta sonu, banka',
-      more: 'Önceden bir şey ödemeniz, satın almanız ya da birini davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
+      more: 'Önceden bir şey ödemeniz, satın almanız ya da birini davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; para yola çıkana kadar çekimi iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',

@@ -101,7 +101,7 @@ export const me = {
     promotionBudget: 'Tanıtım bütçesi: {{available}}; bugün ödenen: {{paid}}',
     title: 'Paydirt hakkında',
     name: 'Paydirt',
-    intro: 'Oyun parasıyla bir prova: gerçek para, kart ya da banka asla kullanılmaz.',
+    intro: 'Oyun parasıyla bir prova: gerçek kripto para, kart ya da banka asla kullanılmaz.',
     version: 'Sürüm {{version}} ({{code}})',
     checkForUpdate: 'Güncellemeleri kontrol et',
     rulesTitle: 'Bu uygulamanın verdiği sözler',
@@ -117,7 +117,8 @@ export const me = {
       fees: 'Ücret, alt sınır ve süre siz tutar girmeden önce, elinize geçecek tutar da siz yazarken görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
       makeUp: 'Tamamlama ödemesi, onu ödeyen tanıtım bütçesini gösterir.',
-      returns: 'Bir makineyi iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı geri ödemeyle.',
+      returns:
+        'Bir makineyi iade edebilirsiniz: ilk 24 saatte tam, sonra kalan günlerle orantılı geri ödemeyle.',
       inviting: 'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir.',
       yields:
         'Makineler yayımlanmış bir kurala göre kazanır, bazı günler hiç kazanmaz; kötü günler geçmişten silinmez.',

@@ -10,7 +10,7 @@ export const money = {
       'Ödenmesi gereken gelir bu oranda ödendi ({{owed}} üzerinden {{paid}}): bazı makineler yeterince kazanmadı.',
     noneOwed: 'Bu günlerde ödenmesi gereken gelir yoktu.',
     budget: 'tanıtım bütçesinde duruyor.',
-    budgetSpent: 'Tanıtım bütçesi tükendi. Bonuslar bekliyor.',
+    budgetSpent: 'tanıtım bütçesinde kaldı. Bonuslar bekliyor.',
     whole: 'üyeler için tutuluyor: sahip oldukları tutara tam olarak eşit.',
   },
   tabs: {
@@ -82,8 +82,8 @@ export const money = {
     together: 'Toplam',
     addsUpTo: 'Yolun toplamı: {{amount}}',
     putBack: 'Geri al',
-    more: 'Bir kuruş ekle: {{what}}',
-    less: 'Bir kuruş çıkar: {{what}}',
+    more: 'Bir sent ekle: {{what}}',
+    less: 'Bir sent çıkar: {{what}}',
     changed: 'Değiştirildi',
     broken: 'Tutmuyor',
     caught: 'Yakalandı: işaretlenen toplamlar artık tutmuyor.',
@@ -138,7 +138,7 @@ export const money = {
       other: 'Tutarlı: {{count}} kaydın toplamı {{sum}}.',
     },
     broken: 'Bozulan kurallar: {{names}}',
-    sealed: '{{number}} numaralı kayda kadar kurallar ve halkalar daha önce, bir günün sonunda doğrulandı.',
+    sealed: '{{number}} numaralı kayda kadar kurallar ve halkalar önceki bir günde doğrulandı.',
     head: 'Zincirin son halkası',
   },
 } as const;

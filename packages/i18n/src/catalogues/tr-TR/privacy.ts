@@ -8,7 +8,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez verilenler, adınız olmadan 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Tek seferlik bonuslar ve benzerleri, adınız olmadan 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
@@ -78,7 +78,7 @@ export const privacy = {
     paidOut: 'Son bakiye',
     playMoney: 'Oyun parası: hesapla birlikte silinir, başka yerde değeri yoktur.',
     gone: 'Ad, telefon, e-posta, gönderiler, resimler ve mesajlar her yerden silinir. Defter kayıtları bir numarayla kalır.',
-    again: 'Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
+    again: 'Tek seferlik bonuslar ve benzerleri 90 gün sonra yeniden alınabilir.',
     codeHint: 'Az önce kullandığınız kod ya da yenisi.',
     pin: 'Para çekme PIN’i',
     submit: 'Hesabımı kalıcı olarak sil',

@@ -26,9 +26,9 @@ export const products = {
   leased: '{{sold}} / {{stock}} adet kiralandı',
   soldOf: '{{sold}} / {{stock}} adet satıldı',
   perDay: 'Günlük',
-  middle: 'Net, orta',
+  middle: 'Net (medyan)',
   netNote:
-    'Net, orta: geçmiş günlerden hesaplanan {{runs}} sonucun orta değeri; sonunda geri ödenmeyen fiyat ve {{share}} ücret düşülmüştür.',
+    'Net (medyan): geçmiş günlerden hesaplanan {{runs}} sonucun orta değeri; {{share}} ücret ve sonunda geri ödenmeyen fiyat düşülmüştür.',
   price: 'Fiyat',
   unit: {
     about: 'yaklaşık {{amount}}',

@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Kartla para yükle',
 
   choose: {
-    intro: 'Oyun {{currency}}’si eklenir; gerçek bir ödeme yapılmaz.',
+    intro: 'Oyun {{currency}}’si eklenir; gerçek para ödemezsiniz.',
     usdtText: '{{chain}} üzerinde, bir test adresine',
     cash: 'Banka kartı',
     minimum: 'Alt sınır',
@@ -47,7 +47,7 @@ export const recharge = {
     address: '{{chain}} üzerinde test adresi',
     addressCopied: 'Test adresi kopyalandı',
     qr: 'Test adresinin QR kodu',
-    until: 'Son tarih: {{time}}',
+    until: 'Transferiniz bekleniyor. Son tarih: {{time}}',
     testDepositTitle: 'Gönderenin yerine',
     testDeposit: 'Test transferini gönder',
     confirmations: '{{count}} / {{needed}} onay',

@@ -15,7 +15,7 @@ export const record = {
   unanswered: {
     accepted: '{{what}}: kabul edildi, {{time}}.',
     notDone: '{{what}}: hiçbir şey yapılmadı.',
-    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde kontrol edin ya da vazgeçin.',
+    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde kontrol edin ya da istekten vazgeçin.',
   },
   bought: { machine: 'Makine kiralama', merchandise: 'Fiziksel ürün alışverişi' },
   status: {

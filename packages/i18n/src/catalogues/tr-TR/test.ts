@@ -37,7 +37,7 @@ export const test = {
     move: 'Saati ileri al',
     moving: 'Saat ilerletiliyor…',
     movingTo: 'Hedef: {{time}}',
-    failed: 'Zamanı gelen işlerin bazıları yapılamadı. Kendiliğinden yeniden denenir.',
+    failed: 'Zamanı gelen bazı işler yapılamadı. Otomatik olarak yeniden denenir.',
     forwardOnly: 'Yalnızca ileri, herkes için.',
   },
   outbox: {
@@ -166,7 +166,7 @@ export const test = {
     broken: 'Bozulan kurallar: {{names}}',
     entries: { one: '{{count}} kayıt', other: '{{count}} kayıt' },
     accounts: { one: '{{count}} hesap', other: '{{count}} hesap' },
-    sealed: '{{number}} numaralı kayda kadar kurallar ve halkalar daha önce, bir günün sonunda doğrulandı.',
+    sealed: '{{number}} numaralı kayda kadar kurallar ve halkalar önceki bir günde doğrulandı.',
   },
   scenario: {
     title: 'Dünyalar',

@@ -107,7 +107,7 @@ export const withdraw = {
     returned: 'Para geri döndü',
     returnedText: '{{amount}} tutarının tamamı kullanılabilir bakiyenize döndü.',
     from: 'başlangıç: {{time}}',
-    cancelNote: 'İşleme alınana kadar iptal edebilirsiniz.',
+    cancelNote: 'Para yola çıkana kadar iptal edebilirsiniz.',
     overdue: 'Belirtilenden uzun sürüyor. Hâlâ iptal edebilirsiniz.',
     weekend: 'Pazartesi devam eder.',
   },

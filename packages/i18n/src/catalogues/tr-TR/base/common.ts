@@ -25,7 +25,7 @@ export const common = {
   unanswered: {
     text: 'Gönderildi ama henüz yanıt gelmedi. Kontrol edince yeniden gönderilir; işlem yalnızca bir kez yapılır.',
     check: 'Sonucu kontrol et',
-    giveUp: 'Bundan vazgeç',
+    giveUp: 'İstekten vazgeç',
     doneElsewhere: 'Başka bir sekmede yapıldı.',
     notDoneElsewhere: 'Başka bir sekmede kontrol edildi: hiçbir şey yapılmadı.',
     settledElsewhere: 'Başka bir sekmede kontrol edildi.',

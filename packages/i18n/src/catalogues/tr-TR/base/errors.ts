@@ -8,7 +8,7 @@ export const error = {
   too_large: 'Gönderdiğiniz içerik çok büyük.',
   misdirected: 'Uygulamayı kendi adresinde açın.',
   key_reused: 'Bu, daha önce başka bir içerikle gönderildi.',
-  key_void: 'Bundan vazgeçtiniz. Hiçbir şey yapılmadı.',
+  key_void: 'Bu istekten vazgeçtiniz. Hiçbir şey yapılmadı.',
   key_required: 'İstek eksikti. Hiçbir şey yapılmadı.',
   too_many_requests: 'Çok fazla istek. Bir dakika sonra yeniden deneyin.',
   internal: 'Hizmette bir hata oluştu. Hiçbir şey değişmedi; yeniden deneyin.',
@@ -28,7 +28,7 @@ export const error = {
   code_expired: 'Bu kod artık geçerli değil. Yenisini isteyin.',
   code_too_many_tries: 'Çok fazla hatalı kod girildi. Yenisini isteyin.',
   code_too_soon: 'Az önce bir kod gönderildi.',
-  code_day_limit: 'Buraya bugün başka kod gönderilemez. Yarın yeniden deneyin.',
+  code_day_limit: 'Bu telefona ya da e-postaya bugün başka kod gönderilemez. Yarın yeniden deneyin.',
   feedback_day_limit:
     'Bugün başka resimli görüş gönderilemez. Resimsiz gönderin ya da yarın yeniden deneyin.',
   storage_full: 'Resimler için yer kalmadı. Önce resimli bir gönderiyi silin.',

@@ -59,7 +59,7 @@ export const shell = {
   chunkTyped: 'Sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
   notTestMode: {
     title: 'Bu bir test hizmeti değil',
-    text: 'Paydirt yalnızca oyun parasıyla çalışır. Bu hizmet test modunda olduğunu belirtmiyor, bu yüzden ondan hiçbir şey gösterilmiyor.',
+    text: 'Paydirt yalnızca test modundaki hizmetlerle çalışır; bu hizmet test modunda olduğunu belirtmiyor.',
     action: 'Yeniden kontrol et',
   },
   update: {
@@ -69,7 +69,7 @@ export const shell = {
     cancel: 'Şimdi değil',
     changes: 'Bir kez açtığınız sayfalar artık bağlantı olmadan da açılıyor.',
     upToDate: 'Zaten en son sürümü kullanıyorsunuz.',
-    untrusted: 'Güncellemenin adresi güvenilir değil; bu yüzden açılmıyor.',
+    untrusted: 'Güncellemenin adresi güvenilir değil; bu yüzden açılmadı.',
   },
   noLiveUpdates: 'Bu tarayıcıda canlı güncelleme yok: birkaç saniyede bir kontrol edilir.',
 } as const;

@@ -34,7 +34,7 @@ export const messages = {
       body: '{{time}} tarihli şikâyetiniz incelendi. İçerik herkes için kaldırıldı.',
     },
     report_kept: {
-      title: 'Şikâyet ettiğiniz içerik yerinde kalıyor',
+      title: 'Şikâyet ettiğiniz içerik kaldırılmadı',
       body: '{{time}} tarihli şikâyetiniz incelendi. İçerik sizin için gizli kalır; katılmıyorsanız yardım sohbetinde sorun.',
     },
     post_removed: {

@@ -2,7 +2,7 @@ export const paper = {
   page: 'Sayfa {{page}}',
   lastPage: 'Sayfa {{page}} / {{pages}}',
   made: 'Defterden oluşturuldu: {{time}} UTC',
-  playMoney: 'Oyun parası: gerçek para, kart ya da banka kullanılmaz.',
+  playMoney: 'Oyun parası: gerçek kripto para, kart ya da banka kullanılmaz.',
   records: { one: '{{count}} işlem', other: '{{count}} işlem' },
   columns: {
     time: 'Tarih ve saat (UTC)',
