@@ -19,8 +19,8 @@ export const community = {
     publish: 'पोस्ट करें',
     attach: 'साथ में जोड़ें',
     video: 'वीडियो लिंक',
-    videoUrl: 'वीडियो का पता',
-    shorten: '{{count}} वर्ण कम करें।',
+    videoUrl: 'वीडियो का लिंक',
+    shorten: '{{count}} कैरेक्टर कम करें।',
   },
   comments: {
     title: 'कमेंट',
@@ -33,7 +33,7 @@ export const community = {
     notReply: '{{name}} को जवाब रद्द करें',
     to: '{{name}} को',
     send: 'कमेंट भेजें',
-    tooLong: 'यह {{count}} वर्णों से लंबा है।',
+    tooLong: 'यह {{count}} कैरेक्टर से लंबा है।',
   },
   media: {
     video: 'वीडियो',

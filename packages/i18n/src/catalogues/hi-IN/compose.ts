@@ -6,7 +6,7 @@ export const compose = {
   up: '{{name}} को एक स्थान ऊपर करें',
   moved: '{{name}} अब स्थान {{place}} / {{count}} पर है',
   count: '{{most}} में से {{written}}',
-  videoMalformed: 'ऐसा पता दें जो https:// से शुरू हो।',
+  videoMalformed: 'https:// से शुरू होने वाला लिंक डालें।',
   videoText: 'वीडियो में क्या दिखता है',
   pictureGone: 'एक तस्वीर अब नहीं रही। उसे हटाकर फिर जोड़ें।',
   lost: 'ये तस्वीरें फिर चुनें, ये सेव नहीं हुईं: {{names}}',
@@ -18,10 +18,10 @@ export const compose = {
   guide: 'गाइड से पोस्ट कराएँ',
   guideText:
     'यह बिना बदले पोस्ट होता है, और उस पर लिखा होता है कि {{name}} के लिए है। तब तक इसे यहाँ वापस ले सकते हैं, बाद में हटा सकते हैं।',
-  guideSend: 'गाइड को दें',
-  guideSent: 'गाइड को दिया गया',
+  guideSend: 'गाइड को भेजें',
+  guideSent: 'गाइड को भेजा गया',
   handedIn: {
-    title: 'गाइड को दिया गया',
+    title: 'गाइड को भेजा गया',
     declined: 'गाइड ने इसे पोस्ट नहीं किया: {{reason}}',
     takeBack: 'टेक्स्ट वापस लें',
     text: 'यह हट जाएगा।',

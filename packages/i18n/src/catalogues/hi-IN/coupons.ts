@@ -8,7 +8,7 @@ export const coupons = {
 
   anyMachine: 'कोई भी मशीन',
   anyMerchandise: 'कोई भी सामान',
-  anything: 'कोई भी उत्पाद',
+  anything: 'कोई भी प्रोडक्ट',
   leastPrice: '{{amount}} या उससे ज़्यादा कीमत पर',
 
   off: '{{amount}} की छूट',
@@ -31,9 +31,9 @@ export const coupons = {
 
   none: 'कूपन के बिना',
   pays: 'आप {{amount}} देंगे',
-  toProduct: 'उत्पाद पर वापस',
+  toProduct: 'प्रोडक्ट पर वापस',
   canUse: { one: '{{count}} का इस्तेमाल हो सकता है', other: '{{count}} का इस्तेमाल हो सकता है' },
-  noneToUse: 'इस उत्पाद के लिए कोई नहीं',
+  noneToUse: 'इस प्रोडक्ट के लिए कोई नहीं',
   toTake: { one: '{{count}} उपलब्ध', other: '{{count}} उपलब्ध' },
 
   proposal: 'आपका एक कूपन {{amount}} घटाता है। आप {{price}} देंगे।',

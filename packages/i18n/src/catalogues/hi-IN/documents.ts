@@ -1,9 +1,9 @@
 export const documents = {
   title: 'दस्तावेज़',
   statements: 'मासिक स्टेटमेंट',
-  agreements: 'लीज़ अनुबंध',
-  agreement: 'लीज़ अनुबंध',
-  noAgreements: 'अभी कोई अनुबंध नहीं',
+  agreements: 'लीज़ एग्रीमेंट',
+  agreement: 'लीज़ एग्रीमेंट',
+  noAgreements: 'अभी कोई एग्रीमेंट नहीं',
   statementOf: '{{month}} का स्टेटमेंट',
   soFar: 'अब तक',
   closing: 'अंतिम बैलेंस',

@@ -1,8 +1,8 @@
 export const products = {
-  kinds: 'उत्पादों के प्रकार',
+  kinds: 'प्रोडक्ट के प्रकार',
   machines: 'मशीनें',
   merchandise: 'सामान',
-  list: 'उत्पाद',
+  list: 'प्रोडक्ट',
   filter: {
     label: 'दिखाएँ',
     all: 'सभी',
@@ -16,9 +16,9 @@ export const products = {
     action: 'सभी दिखाएँ',
   },
   badge: {
-    rushEndsIn: 'सीमित समय की बिक्री · {{left}} में ख़त्म',
+    rushEndsIn: 'सीमित समय · {{left}} बाकी',
     rushEnded: 'सीमित समय की बिक्री ख़त्म',
-    opensAt: '{{time}} पर शुरू',
+    opensAt: 'शुरुआत: {{time}}',
     opensBetween: '{{from}} से {{to}} तक',
     preSale: 'प्री-सेल',
     soldOut: 'सोल्ड आउट',
@@ -26,9 +26,9 @@ export const products = {
   leased: '{{stock}} में से {{sold}} लीज़ पर',
   soldOf: '{{stock}} में से {{sold}} बिके',
   perDay: 'प्रति दिन',
-  middle: 'नेट, बीच का',
+  middle: 'नेट (बीच का)',
   netNote:
-    'नेट, पिछले दिनों से {{runs}} बार के हिसाब में बीच का: कीमत, जो अंत में वापस नहीं मिलती, और {{share}} शुल्क घटाकर।',
+    'नेट (बीच का): पिछले दिनों के आधार पर {{runs}} नतीजों में बीच का, {{share}} शुल्क और कीमत घटाकर; कीमत अंत में वापस नहीं मिलती।',
   price: 'कीमत',
   unit: {
     about: 'लगभग {{amount}}',
@@ -44,7 +44,7 @@ export const products = {
     pictures: 'तस्वीरें',
     enlarge: 'बड़ा करें: {{picture}}',
     pictureOf: '{{name}}, तस्वीर {{count}} में से {{index}}',
-    noProductTitle: 'यह उत्पाद मौजूद नहीं है',
+    noProductTitle: 'यह प्रोडक्ट मौजूद नहीं है',
     toProducts: 'सभी मशीनें देखें',
     picture: '{{name}} की तस्वीर',
     stockLeft: 'बचे',
@@ -52,7 +52,7 @@ export const products = {
     noDays: 'अभी कोई दिन पूरा नहीं हुआ।',
     toPattern: 'आय कैसे बनती है',
     coupon: 'कूपन',
-    agreement: 'लीज़ अनुबंध',
+    agreement: 'लीज़ एग्रीमेंट',
     agreementOpen: 'पढ़ें और तय करें',
     agreementAgreed: 'आप वर्ज़न {{version}} से सहमत हुए',
     agreementAgreedOn: 'आप {{date}} को सहमत हुए, वर्ज़न {{version}}',
@@ -92,11 +92,11 @@ export const products = {
     worst: 'सबसे बुरा',
     best: 'सबसे अच्छा',
     runs: {
-      one: '{{runs}} बार के हिसाब में बीच का, इसके पिछले {{count}} दिन से',
-      other: '{{runs}} बार के हिसाब में बीच का, इसके पिछले {{count}} दिनों से',
+      one: '{{runs}} नतीजों में बीच का, इसके पिछले {{count}} दिन से',
+      other: '{{runs}} नतीजों में बीच का, इसके पिछले {{count}} दिनों से',
     },
-    byRule: '{{runs}} बार के हिसाब में बीच का, प्रकाशित नियम से',
-    losses: '{{runs}} में से {{losses}} बार घाटा। यह वादा नहीं है।',
+    byRule: '{{runs}} नतीजों में बीच का, प्रकाशित नियम से',
+    losses: '{{runs}} में से {{losses}} नतीजों में घाटा। यह वादा नहीं है।',
   },
 
   confirm: {
@@ -110,7 +110,7 @@ export const products = {
     returnRule:
       '24 घंटे के भीतर वापस करें, तो आपको वह मिलता है जो आपने दिया, पहले ली गई आय घटाकर; बाद में, बचे दिनों के अनुपात में।',
     deliverTo: 'यहाँ जाएगा',
-    readNew: 'नया अनुबंध पढ़ें',
+    readNew: 'नया एग्रीमेंट पढ़ें',
     withoutCoupon: 'कूपन के बिना आगे बढ़ें',
   },
   result: {
@@ -121,7 +121,7 @@ export const products = {
     returnUntil: '{{time}} तक वापस करने पर पूरा रिफ़ंड मिलेगा।',
     toOrder: 'ऑर्डर देखें',
     watchDay: 'एक दिन बीतते देखें',
-    close: 'उत्पाद पर वापस',
+    close: 'प्रोडक्ट पर वापस',
   },
   pattern: {
     noProductTitle: 'पहले एक मशीन चुनें',
@@ -144,7 +144,7 @@ export const products = {
     exampleNone: 'बंद रहीं: कुछ नहीं दिया गया।',
     exampleReserve: 'बेहतर दिनों से बचाकर रखी कमाई से हर लीज़ को पूरा भुगतान मिला।',
     exampleNobody: 'उस दिन किसी ने यह लीज़ पर नहीं ली थी।',
-    chartTitle: 'इसके पिछले दिन, एक मशीन',
+    chartTitle: 'एक मशीन के पिछले दिन',
     stepsTitle: 'मशीन से आपके बैलेंस तक',
     stepCount: 'आय हर दिन के अंत में जोड़ी जाती है।',
     stepReceive: 'इसे एक टैप से लें।',

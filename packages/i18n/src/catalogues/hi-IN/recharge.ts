@@ -84,7 +84,7 @@ export const recharge = {
 
   reason: {
     expired: 'समय पर कोई डिपॉज़िट नहीं आया। आपसे कुछ नहीं लिया गया।',
-    wrong_bank_data: 'बैंक इस कार्ड को नहीं जानता। आपसे कुछ नहीं लिया गया।',
+    wrong_bank_data: 'बैंक में यह कार्ड नहीं मिला। आपसे कुछ नहीं लिया गया।',
     sent_back: 'बैंक ने भुगतान वापस भेज दिया। आपसे कुछ नहीं लिया गया।',
   },
 } as const;
@@ -99,13 +99,13 @@ export const exchange = {
   worth: 'अधिकतम मूल्य',
   rate: 'दर',
   validUntil: 'इस तारीख़ तक मान्य',
-  paidBy: 'भुगतान करता है',
+  paidBy: 'कौन देता है',
   promotionBudget: 'प्रमोशन बजट',
   amount: 'रिडीम करने की राशि',
   limit: 'अधिकतम {{limit}}',
   all: 'पूरा',
   submit: '{{amount}} रिडीम करें',
-  doneText: 'प्रमोशन बजट ने इसका भुगतान किया।',
+  doneText: 'प्रमोशन बजट से दिया गया।',
   testCodes: 'टेस्ट कोड',
   state: { valid: 'मान्य', used: 'इस्तेमाल हो चुका', expired: 'ख़त्म' },
 } as const;

@@ -26,8 +26,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'रद्द कर सकते हैं',
     cancelUntil: '{{time}} तक',
-    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता; {{time}} तक आएगा।',
-    afterWeekend: 'शनिवार-रविवार आने वाला है; {{time}} तक आएगा।',
+    weekend: 'शनिवार-रविवार को भुगतान नहीं होता; पैसा {{time}} तक आएगा।',
+    afterWeekend: 'बीच में शनिवार-रविवार है; पैसा {{time}} तक आएगा।',
   },
 
   form: {
@@ -119,7 +119,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'बैंक इस खाते को नहीं जानता।',
+    wrong_bank_data: 'बैंक में यह खाता नहीं मिला।',
     sent_back: 'पैसा पाने वाले बैंक या नेटवर्क ने उसे वापस भेज दिया।',
   },
   failureNext: {

@@ -51,7 +51,7 @@ export const messages = {
     },
     guide_declined: {
       title: 'गाइड ने आपका टेक्स्ट पोस्ट नहीं किया',
-      body: '{{reason}} इसे बदलकर फिर से दें।',
+      body: '{{reason}} इसे बदलकर फिर से भेजें।',
     },
     coupon_ending: {
       title: 'कूपन जल्द ख़त्म होगा',

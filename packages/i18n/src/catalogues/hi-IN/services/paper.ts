@@ -8,7 +8,7 @@ export const paper = {
     time: 'समय (UTC)',
     code: 'रिकॉर्ड नंबर',
     kind: 'प्रकार',
-    what: 'क्या',
+    what: 'विवरण',
     source: 'भुगतान किसने किया',
     amount: 'राशि',
     currency: 'मुद्रा',
