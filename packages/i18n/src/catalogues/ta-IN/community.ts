@@ -19,7 +19,7 @@ export const community = {
     publish: 'போஸ்ட் செய்',
     attach: 'இதனுடன் சேர்',
     video: 'வீடியோ இணைப்பு',
-    videoUrl: 'வீடியோவின் முகவரி',
+    videoUrl: 'வீடியோவின் இணைப்பு',
     shorten: '{{count}} எழுத்துக்குறிகளைக் குறையுங்கள்.',
   },
   comments: {
@@ -44,7 +44,7 @@ export const community = {
     previous: 'முந்தைய படம்',
     next: 'அடுத்த படம்',
     enlarge: 'பெரிதாக்கு',
-    zoomIn: 'பெரிதாக்கு',
-    zoomOut: 'சிறிதாக்கு',
+    zoomIn: 'ஜூம் இன் செய்',
+    zoomOut: 'ஜூம் அவுட் செய்',
   },
 } as const;

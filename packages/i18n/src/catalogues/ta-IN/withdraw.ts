@@ -17,7 +17,7 @@ export const withdraw = {
     arrives: 'வந்து சேரும்',
     byTime: '{{time}}-க்குள்',
     atTime: '{{day}}, {{time}}',
-    settles: 'செலுத்தப்படுவது',
+    settles: 'செலுத்தும் நாட்கள்',
     settlesUsdt: 'திங்கள் முதல் வெள்ளி வரை',
     bankHours: 'வங்கி நேரம்',
     bankHoursValue: '{{opens}} முதல் {{closes}} வரை',
@@ -26,8 +26,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'ரத்து செய்யலாம்',
     cancelUntil: '{{time}} வரை',
-    weekend: 'வார இறுதியில் பணம் எதுவும் செலுத்தப்படாது; {{time}}-க்குள் வந்து சேரும்.',
-    afterWeekend: 'வார இறுதி வருகிறது; {{time}}-க்குள் வந்து சேரும்.',
+    weekend: 'வார இறுதியில் எதுவும் செலுத்தப்படாது; பணம் {{time}}-க்குள் வந்து சேரும்.',
+    afterWeekend: 'இடையில் வார இறுதி உள்ளது; பணம் {{time}}-க்குள் வந்து சேரும்.',
   },
 
   form: {
@@ -119,7 +119,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'வங்கிக்கு இந்தக் கணக்கு தெரியாது.',
+    wrong_bank_data: 'இந்தக் கணக்கு வங்கியில் இல்லை.',
     sent_back: 'பணத்தைப் பெறும் வங்கி அல்லது நெட்வொர்க் அதைத் திருப்பி அனுப்பியது.',
   },
   failureNext: {

@@ -8,7 +8,7 @@ export const paper = {
     time: 'நேரம் (UTC)',
     code: 'பரிவர்த்தனை எண்',
     kind: 'வகை',
-    what: 'என்ன',
+    what: 'விவரம்',
     source: 'யார் செலுத்தினார்',
     amount: 'தொகை',
     currency: 'நாணயம்',
