@@ -19,7 +19,7 @@ export const community = {
     publish: 'పోస్ట్ చేయండి',
     attach: 'దీనికి జోడించండి',
     video: 'వీడియో లింక్',
-    videoUrl: 'వీడియో చిరునామా',
+    videoUrl: 'వీడియో లింక్',
     shorten: '{{count}} అక్షరాలు తగ్గించండి.',
   },
   comments: {

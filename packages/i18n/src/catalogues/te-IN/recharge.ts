@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'కార్డుతో డబ్బు జోడించండి',
 
   choose: {
-    intro: 'డమ్మీ {{currency}} వస్తుంది; నిజమైన డబ్బు చెల్లించరు.',
+    intro: 'డమ్మీ {{currency}} వస్తుంది; మీరు నిజమైన డబ్బు చెల్లించరు.',
     usdtText: '{{chain}} నెట్‌వర్క్‌లో, టెస్ట్ చిరునామాకు',
     cash: 'బ్యాంక్ కార్డు',
     minimum: 'కనీస మొత్తం',
@@ -99,7 +99,7 @@ export const exchange = {
   worth: 'గరిష్ఠ విలువ',
   rate: 'రేటు',
   validUntil: 'గడువు',
-  paidBy: 'చెల్లించేది',
+  paidBy: 'ఎవరు చెల్లిస్తారు',
   promotionBudget: 'ప్రమోషన్ బడ్జెట్',
   amount: 'రీడీమ్ చేసే మొత్తం',
   limit: 'గరిష్ఠంగా {{limit}}',

@@ -50,7 +50,7 @@ export const messages = {
     },
     guide_declined: {
       title: 'మీరు రాసినదాన్ని గైడ్ పోస్ట్ చేయలేదు',
-      body: '{{reason}} దాన్ని మార్చి మళ్లీ ఇవ్వండి.',
+      body: '{{reason}} దాన్ని మార్చి మళ్లీ పంపండి.',
     },
     coupon_ending: {
       title: 'కూపన్ గడువు త్వరలో ముగుస్తుంది',
