@@ -19,7 +19,7 @@ export const community = {
     publish: 'ಪೋಸ್ಟ್ ಮಾಡಿ',
     attach: 'ಇದಕ್ಕೆ ಸೇರಿಸಿ',
     video: 'ವೀಡಿಯೊ ಲಿಂಕ್',
-    videoUrl: 'ವೀಡಿಯೊದ ವಿಳಾಸ',
+    videoUrl: 'ವೀಡಿಯೊದ ಲಿಂಕ್',
     shorten: '{{count}} ಅಕ್ಷರ ಕಡಿಮೆ ಮಾಡಿ.',
   },
   comments: {

@@ -17,7 +17,7 @@ export const withdraw = {
     arrives: 'ಬರುವುದು',
     byTime: '{{time}} ಒಳಗೆ',
     atTime: '{{day}}, {{time}}',
-    settles: 'ಪಾವತಿಯಾಗುವುದು',
+    settles: 'ಪಾವತಿಯ ದಿನಗಳು',
     settlesUsdt: 'ಸೋಮವಾರ – ಶುಕ್ರವಾರ',
     bankHours: 'ಬ್ಯಾಂಕ್ ಸಮಯ',
     bankHoursValue: '{{opens}} – {{closes}}',
@@ -26,8 +26,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'ರದ್ದುಮಾಡಬಹುದು',
     cancelUntil: '{{time}} ವರೆಗೆ',
-    weekend: 'ವಾರಾಂತ್ಯದಲ್ಲಿ ಏನೂ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
-    afterWeekend: 'ವಾರಾಂತ್ಯ ಬರುತ್ತಿದೆ; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
+    weekend: 'ವಾರಾಂತ್ಯದಲ್ಲಿ ಏನೂ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ; ಹಣ {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
+    afterWeekend: 'ಮಧ್ಯೆ ವಾರಾಂತ್ಯವಿದೆ; ಹಣ {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
   },
 
   form: {

@@ -51,7 +51,7 @@ export const messages = {
     },
     guide_declined: {
       title: 'ನಿಮ್ಮ ಬರಹವನ್ನು ಗೈಡ್ ಪೋಸ್ಟ್ ಮಾಡಲಿಲ್ಲ',
-      body: '{{reason}} ಬದಲಿಸಿ ಮತ್ತೆ ಕೊಡಿ.',
+      body: '{{reason}} ಬದಲಿಸಿ ಮತ್ತೆ ಕಳುಹಿಸಿ.',
     },
     coupon_ending: {
       title: 'ಕೂಪನ್ ಅವಧಿ ಸದ್ಯದಲ್ಲೇ ಮುಗಿಯುತ್ತದೆ',

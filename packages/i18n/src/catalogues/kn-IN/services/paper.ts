@@ -8,7 +8,7 @@ export const paper = {
     time: 'ಸಮಯ (UTC)',
     code: 'ವಹಿವಾಟು ಸಂಖ್ಯೆ',
     kind: 'ಬಗೆ',
-    what: 'ಏನು',
+    what: 'ವಿವರ',
     source: 'ಯಾರು ಪಾವತಿಸಿದರು',
     amount: 'ಮೊತ್ತ',
     currency: 'ಕರೆನ್ಸಿ',
