@@ -23,6 +23,7 @@ const CRYPTO = 'H1: coins of metal; no crypto is touched';
 const TREASURY = 'H10: the treasury of a state';
 const FRAUD = 'H1: an invitation to fraud';
 const PRINT = 'H15: the finger of Aadhaar or of the police';
+const CASTE = 'H16: a religious or caste community';
 const FEW = 'H7: reads as few days; what is meant are days on which too little was earned';
 
 /**
@@ -58,6 +59,9 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'कमी वाले दिन', never: ['कम दिनों', 'कम भुगतान वाले'], why: FEW },
     { says: 'एंट्री; प्री-सेल', never: ['प्रविष्टि*', 'पूर्व-बिक्री'], why: OFFICE },
     { says: 'तारीख़; क़दम', never: ['तारीख', 'कदम'], why: ONE_WORD },
+    { says: 'प्रोडक्ट; एग्रीमेंट', never: ['उत्पाद*', 'अनुबंध*'], why: OFFICE },
+    { says: 'कैरेक्टर', never: ['वर्ण', 'वर्णों'], why: OFFICE },
+    { says: 'कम्यूनिटी', never: ['समुदाय*'], why: CASTE },
   ],
   'ta-IN': [
     { says: 'தகுதியான ரெஃபரல்', never: ['செயலில் உள்ளவர்*'], why: PEOPLE },
@@ -90,6 +94,10 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'பணத்தின் ஆதாரம்', never: ['பணம் வரும் வழி'], why: 'H5: reads as ways of getting rich' },
     { says: 'பற்றாக்குறை நாட்கள்', never: ['குறை நாட்க*'], why: FEW },
     { says: 'குரூப்பில் சேர்', never: ['குழுவில் சேர*'], why: 'H16: the team; this is the group' },
+    { says: 'பிளாக் செய்', never: ['தடு', 'தடுக்கவா', 'தடுத்தவர்கள*', 'தடையை'], why: ONE_WORD },
+    { says: 'பழையபடி மாற்று', never: ['செயல்தவிர்*'], why: OFFICE },
+    { says: 'டேட்டா சேவர்', never: ['டேட்டா சிக்கன*'], why: OFFICE },
+    { says: 'கிராப் செய்', never: ['வெட்டு', 'வெட்டுங்கள்'], why: 'H16: cutting with scissors' },
   ],
   'te-IN': [
     { says: 'ఫీజు', never: ['రుసుము*'], why: ONE_WORD },
@@ -168,6 +176,7 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'ಪ್ರತ್ಯೇಕವಾಗಿ ಇಡಲಾಗಿದೆ', never: ['ಬೇರೆಯಾಗಿ ಇಡ*', 'ಬೇರೆ ಇರಿಸ*'], why: ONE_WORD },
     { says: 'ಮುಂದುವರಿಸಿ; ವರೆಗೆ; ಮಧ್ಯದ್ದು', never: ['ಮುಂದುವರಿಯಿರಿ', 'ತನಕ', 'ಮಧ್ಯಮ'], why: ONE_WORD },
     { says: 'ಸೋಲ್ಡ್ ಔಟ್', never: ['ಮಾರಾಟವಾಗಿದೆ', 'ಮಾರಾಟವಾದವು'], why: ONE_WORD },
+    { says: 'ಪೇಸ್ಟ್ ಮಾಡಿ; ಸೈಟ್', never: ['ಅಂಟಿಸಿ', 'ತಾಣ*'], why: OFFICE },
   ],
 };
 
