@@ -253,3 +253,24 @@ test.each(LOCALES)('the channel that warns of unfamiliar logins names security i
   const stem = t('me.entry.security').slice(0, -1).toLocaleLowerCase(locale);
   expect(t('mailbox.about.notice').toLocaleLowerCase(locale)).toContain(stem);
 });
+
+test.each(LOCALES)(
+  'the rule of returning a machine is the same in help and among the promises in %s',
+  (locale) => {
+    const { t } = createTranslator({ locale, catalogue: CATALOGUES[locale] });
+    expect(t('help.article.returns.summary')).toBe(t('me.about.rules.returns'));
+  },
+);
+
+test.each(LOCALES)(
+  'an amount left in the promotion budget is called left in %s, even if bonuses wait',
+  (locale) => {
+    const { t } = createTranslator({ locale, catalogue: CATALOGUES[locale] });
+    expect(t('money.verdict.budgetSpent')).toContain(t('money.verdict.budget'));
+  },
+);
+
+test.each(LOCALES)('viewing a picture larger and zooming into it have distinct names in %s', (locale) => {
+  const { t } = createTranslator({ locale, catalogue: CATALOGUES[locale] });
+  expect(t('community.media.zoomIn')).not.toBe(t('community.media.enlarge'));
+});

@@ -34,8 +34,8 @@ export const recharge = {
     testValues: 'Solo valores de prueba. No escribas nunca una tarjeta real.',
     pay: 'Pagar {{amount}}',
     outcome: {
-      succeeds_now: 'Sale bien al momento',
-      succeeds_later: 'Sale bien tras el tiempo indicado',
+      succeeds_now: 'Se completa al momento',
+      succeeds_later: 'Se completa tras el tiempo indicado',
       stays_pending: 'Queda pendiente',
       wrong_bank_data: 'Falla: datos bancarios incorrectos',
       fails_returned: 'Falla y el dinero vuelve',

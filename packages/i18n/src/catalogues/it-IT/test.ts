@@ -127,8 +127,8 @@ export const test = {
     copy: 'Copia {{value}}',
     upTo: '{{state}}, fino a {{limit}}',
     outcome: {
-      succeeds_now: 'Riesce subito',
-      succeeds_later: 'Riesce dopo il tempo indicato',
+      succeeds_now: 'Va subito a buon fine',
+      succeeds_later: 'Va a buon fine dopo il tempo indicato',
       stays_pending: 'Resta in attesa',
       wrong_bank_data: 'Non riesce: dati bancari errati',
       fails_returned: 'Non riesce, denaro restituito',

@@ -10,7 +10,7 @@ export const money = {
       'Ödenmesi gereken gelir bu oranda ödendi ({{owed}} üzerinden {{paid}}): bazı makineler yeterince kazanmadı.',
     noneOwed: 'Bu günlerde ödenmesi gereken gelir yoktu.',
     budget: 'tanıtım bütçesinde duruyor.',
-    budgetSpent: 'tanıtım bütçesinde kaldı. Bonuslar bekliyor.',
+    budgetSpent: 'tanıtım bütçesinde duruyor. Bonuslar bekliyor.',
     whole: 'üyeler için tutuluyor: sahip oldukları tutara tam olarak eşit.',
   },
   tabs: {
