@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { part } from '../../../shell/screen/part.tsx';
+import { galleryLook } from './product-gallery-look.ts';
 
 const Viewer = part(['community'], async () => (await import('../../../shell/screen/viewer.tsx')).Viewer);
 
@@ -41,10 +42,10 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <>
       {isOne ? (
-        <div className="bg-wash px-6 pt-16 pb-8">{picture(pictures[0] ?? product.productImage, 0)}</div>
+        <div className={`${galleryLook.box} pb-8`}>{picture(pictures[0] ?? product.productImage, 0)}</div>
       ) : (
         <Carousel
-          className="bg-wash px-6 pt-16 pb-4"
+          className={`${galleryLook.box} pb-4`}
           label={t('products.detail.pictures')}
           dotLabel={(_slide, number) => nameOf(number - 1)}
           slides={pictures.map((src, index) => ({
@@ -79,7 +80,7 @@ function GalleryPicture({ src, name, onOpen }: { src: string; name: string; onOp
       type="button"
       aria-haspopup="dialog"
       aria-label={t('products.detail.enlarge', { picture: name })}
-      className="mx-auto block w-full max-w-[min(18rem,28dvh)] cursor-zoom-in rounded-card"
+      className={`${galleryLook.picture} cursor-zoom-in rounded-card`}
       onClick={() => {
         held?.show();
         onOpen();

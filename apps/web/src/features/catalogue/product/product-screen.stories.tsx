@@ -221,11 +221,37 @@ export const Offline: Story = {
   },
 };
 
+/** A machine with two pictures, as those of the seed have. */
+const twice = aProduct({ images: ['/media/products/trommel.svg', '/media/products/trommel-near.svg'] });
+let answered = Promise.withResolvers<void>();
+
+/** The placeholder of the pictures is as high as the pictures that replace it, whatever the window's height. */
+export const PlaceHeld: Story = {
+  parameters: {
+    app: pageOf(twice, {
+      call: productDetail,
+      answer: async (request) => {
+        await answered.promise;
+        return answers(productDetail, aProductDetail(twice)).answer(request);
+      },
+    }),
+  },
+  beforeEach: () => {
+    answered = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const loading = (await canvas.findByText(t('common.loading'))).closest('[role=status]');
+    const held = loading?.querySelector('[aria-hidden] > :first-child')?.getBoundingClientRect().height;
+    answered.resolve();
+    const pictures = await canvas.findByRole('region', { name: t('products.detail.pictures') });
+    await expect(pictures.getBoundingClientRect().height).toBeCloseTo(held ?? 0, 0);
+  },
+};
+
 /** Several pictures are swiped, or chosen by their dots, and open large. */
 export const Gallery: Story = {
-  parameters: {
-    app: pageOf(aProduct({ images: ['/media/products/trommel.svg', '/media/products/trommel-near.svg'] })),
-  },
+  parameters: { app: pageOf(twice) },
   play: async ({ canvas }) => {
     const { t, format } = spoken();
     const [one, two] = [1, 2].map((place) =>
