@@ -1,6 +1,8 @@
 import type { TeamIncome, TeamIncomeLine } from '@paydirt/contract/community/team';
 import type { ClockDay } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
 import { BarChart } from '@paydirt/ui/bar-chart';
+import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { type RecordDay, RecordList, type RecordListRow } from '@paydirt/ui/record-list';
 import { EmptyState } from '@paydirt/ui/state-message';
@@ -11,6 +13,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { toShownTeamIncome } from './shown-team-income.ts';
 import { chartSpan, groupName, type TeamBarTexts, toDayBars, toPersonBars } from './team-bars.ts';
+import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface TeamIncomePageProps {
@@ -32,15 +35,18 @@ export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePa
     <div className="flex flex-col gap-4">
       <div className="px-4">
         <p className="text-13 text-ink-2">{t('team.income.total')}</p>
-        <p className="tabular font-title text-32 leading-tight font-bold text-verdigris">
-          {format.money(moneyOf(income.total), 'balance')}
-        </p>
+        <AmountText size="lg" tone="income" amount={format.moneyParts(moneyOf(income.total), 'balance')} />
       </div>
       {income.list.length === 0 ? (
         <EmptyState
           illustration={<Illustration src={scenes['empty-income']} />}
           title={t('team.income.emptyTitle')}
           text={t('team.income.emptyText')}
+          action={
+            <ButtonLink href={hashHref(teamRoutes.invitation.href())}>
+              {t('shell.title.invitation')}
+            </ButtonLink>
+          }
         />
       ) : (
         <>

@@ -29,8 +29,15 @@ type Story = StoryObj<typeof meta>;
 /** Each line says its entry and source, and opens its record; the second floor brings nothing, and that is said (H12). */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const { t, amount } = spoken();
-    await expect(await canvas.findByText(plainSpaces(amount('5.00', 'balance')))).toBeVisible();
+    const { t, amount, parts } = spoken();
+    const total = await canvas.findByText(plainSpaces(amount('5.00', 'balance')));
+    await expect(total).toBeVisible();
+    // The screen's main figure: the decimals and the unit are smaller than the integer part.
+    const figure = total.closest<HTMLElement>('[data-tone=income]')!;
+    const { separator, decimals, unit } = parts('5.00');
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    for (const small of [`${separator}${decimals}`, unit])
+      await expect(sizeOf(within(figure).getByText(small))).toBeLessThan(sizeOf(figure));
     await expect(canvas.getByRole('heading', { name: 'Jonas' })).toBeInTheDocument();
     const source = t('record.row.from.promotion_budget');
     const entry = canvas.getByText(t('team.income.entry', { entry: '4711', source }));
@@ -78,7 +85,7 @@ export const ByDay: Story = {
   },
 };
 
-/** Nothing was received in this period; the statement about the second floor is still shown. */
+/** Nothing was received in this period: the next step is offered, and the statement about the second floor is still shown. */
 export const Empty: Story = {
   parameters: {
     app: {
@@ -96,6 +103,10 @@ export const Empty: Story = {
     await expect(await canvas.findByText(t('team.income.emptyTitle'))).toBeVisible();
     const floor2 = t('team.income.floor2', { count: 1 });
     await expect(canvas.getByText(plainSpaces(floor2))).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('shell.title.invitation') })).toHaveAttribute(
+      'href',
+      `#${teamRoutes.invitation.href()}`,
+    );
   },
 };
 

@@ -72,15 +72,17 @@ function TeamIncomeSkeleton() {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
-      <div className="flex flex-col gap-5">
-        <div className="flex flex-col gap-3 px-4">
+      <div className="flex flex-col gap-4">
+        <div className="px-4">
           <SkeletonLine size="13" extent="short" />
           <SkeletonLine size="32" extent="medium" />
-          <SkeletonBlock className="h-40" />
         </div>
-        {[0, 1, 2, 3].map((row) => (
-          <SkeletonRow key={row} />
-        ))}
+        <SkeletonBlock className="mx-4 h-[12.5rem]" />
+        <div>
+          {[0, 1, 2, 3].map((row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </div>
       </div>
     </Skeleton>
   );

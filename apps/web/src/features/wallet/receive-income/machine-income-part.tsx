@@ -1,5 +1,6 @@
 import type { MachineIncome } from '@paydirt/contract/wallet/income';
 import { compare, dayOf, permilleOf } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { TabPanel } from '@paydirt/ui/segmented-tabs';
@@ -62,9 +63,7 @@ function Machines({ income }: { income: MachineIncome }) {
     <div className="flex flex-col gap-3">
       <div>
         <p className="text-13 text-ink-2">{t('income.machines.total')}</p>
-        <p className="tabular font-title text-24 leading-tight font-bold text-verdigris">
-          {format.money(moneyOf(total), 'balance')}
-        </p>
+        <AmountText size="md" tone="income" amount={format.moneyParts(moneyOf(total), 'balance')} />
       </div>
       <List fullBleed>
         {list.map(({ productId, productName, scheduled, paid }) => {
@@ -104,7 +103,7 @@ function MachinesSkeleton() {
   return (
     <Skeleton label={t('common.loading')}>
       <SkeletonLine size="13" extent="short" />
-      <SkeletonLine size="24" extent="medium" />
+      <SkeletonLine size="20" extent="medium" />
       {[0, 1].map((row) => (
         <SkeletonRow key={row} />
       ))}
