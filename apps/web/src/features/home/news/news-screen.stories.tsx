@@ -94,7 +94,12 @@ export const Empty: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.newsEmpty'))).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('home.newsEmpty'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home.allNotices') })).toHaveAttribute(
+      'href',
+      '#/index/alert',
+    );
   },
 };
 

@@ -1,14 +1,17 @@
+import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { List } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useCarousel, useFilms, useNews } from '../data/announcements.ts';
 import { useFailureText, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 import { ArticleRow } from './article-row.tsx';
 import { NewsFilms } from './news-films.tsx';
 
@@ -32,7 +35,13 @@ export function NewsScreen() {
       </div>
     </Skeleton>
   );
-  const empty = <EmptyState illustration={<Illustration src={scenes.news} />} title={t('home.newsEmpty')} />;
+  const empty = (
+    <EmptyState
+      illustration={<Illustration src={scenes.news} />}
+      title={t('home.newsEmpty')}
+      action={<ButtonLink href={hashHref(homeRoutes.notices.href())}>{t('home.allNotices')}</ButtonLink>}
+    />
+  );
   // Films and pictures are above the news, which would move when they load.
   if (films.status === 'loading' || pictures.status === 'loading') return <Screen>{loading}</Screen>;
   return (

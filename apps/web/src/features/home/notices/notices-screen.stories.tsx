@@ -82,7 +82,9 @@ export const Loading: Story = states.loading;
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(scrollNotices, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.noticesEmpty'))).toBeVisible();
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('home.noticesEmpty'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('home.allNews') })).toHaveAttribute('href', '#/news');
   },
 };
 

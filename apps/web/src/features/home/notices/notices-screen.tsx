@@ -1,7 +1,7 @@
 import type { Notice } from '@paydirt/contract/messages/announcements';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
-import { Skeleton, SkeletonCard, SkeletonLine } from '@paydirt/ui/skeleton';
+import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useEffect, useRef, useState } from 'react';
 
@@ -23,46 +23,31 @@ export function NoticesScreen() {
   // Scrolling past the end of a notice marks the message about it as read, and no other.
   const [seen, setSeen] = useState<readonly string[]>([]);
   useReadBySight(seen.length === 0 ? null : { ids: seen.map((one) => `notice.${one}`).join(',') });
-  const loading = (
-    <Skeleton label={t('common.loading')}>
-      <div className="flex flex-col gap-3 px-4 pt-1">
-        {[0, 1, 2, 3].map((notice) => (
-          <SkeletonCard key={notice}>
-            <SkeletonLine size="17" extent="long" />
-            <SkeletonLine size="13" extent="medium" />
-            <div className="mt-2">
-              <SkeletonLine extent="full" />
-              <SkeletonLine extent="long" />
-            </div>
-          </SkeletonCard>
-        ))}
-      </div>
-    </Skeleton>
-  );
   const empty = (
     <EmptyState
       illustration={<Illustration src={scenes['empty-messages']} />}
       title={t('home.noticesEmpty')}
+      action={<ButtonLink href={hashHref(homeRoutes.news.href())}>{t('home.allNews')}</ButtonLink>}
     />
   );
   return (
     <Screen>
-      <Viewed view={view} skeleton={loading} empty={empty}>
+      <Viewed view={view} skeleton={<NoticesSkeleton alone={id !== null} />} empty={empty}>
         {(notices) => {
           // One that is gone leaves the others to be read.
           const one = notices.find((notice) => notice.id === id);
           if (one === undefined)
             return (
-              <ul role="list" className="divide-y divide-line px-4">
+              <ul role="list" className={NOTICES}>
                 {notices.map((notice) => (
-                  <li key={notice.id} className="py-4">
+                  <li key={notice.id} className={NOTICE}>
                     <NoticeText notice={notice} onSeen={setSeen} />
                   </li>
                 ))}
               </ul>
             );
           return (
-            <article className="flex flex-col items-start gap-4 px-4 pt-1">
+            <article className={`flex flex-col items-start gap-4 ${ALONE}`}>
               <NoticeText notice={one} onSeen={setSeen} />
               <ButtonLink href={hashHref(homeRoutes.notices.href())}>{t('home.allNotices')}</ButtonLink>
             </article>
@@ -70,6 +55,32 @@ export function NoticesScreen() {
         }}
       </Viewed>
     </Screen>
+  );
+}
+
+/** The boxes of the list, of one of its notices, and of one alone, which their placeholders share. */
+const NOTICES = 'divide-y divide-line px-4';
+const NOTICE = 'py-4';
+const ALONE = 'px-4 pt-1';
+
+/** Hold the place of the notices, or of the one that the address names. */
+function NoticesSkeleton({ alone }: { alone: boolean }) {
+  const t = useT();
+  return (
+    <Skeleton label={t('common.loading')}>
+      <div className={alone ? ALONE : NOTICES}>
+        {(alone ? [0] : [0, 1, 2, 3]).map((notice) => (
+          <div key={notice} className={alone ? undefined : NOTICE}>
+            <SkeletonLine size="17" extent="long" />
+            <SkeletonLine size="13" extent="medium" />
+            <div className="mt-2">
+              <SkeletonLine extent="full" />
+              <SkeletonLine extent="long" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   );
 }
 
