@@ -15,9 +15,7 @@ export const orders = {
     returned: {
       title: 'Noch nichts zurückgegeben',
     },
-    merchandise: {
-      title: 'Noch nichts gekauft',
-    },
+    merchandise: { title: 'Noch nichts gekauft', action: 'Waren ansehen' },
     action: 'Maschinen ansehen',
   },
   status: { bought: 'Bestellt', valid: 'Laufend', expired: 'Abgelaufen', returned: 'Zurückgegeben' },
@@ -40,7 +38,6 @@ export const orders = {
     number: 'Bestellnummer',
     listPrice: 'Listenpreis',
     coupon: 'Gutschein',
-    paid: 'Gezahlt',
     leased: 'Gemietet',
     bought: 'Gekauft',
     ends: 'Letzter Tag endet',
@@ -58,7 +55,6 @@ export const orders = {
     noRevenueTitle: 'Noch ist kein Tag vorbei',
     delivery: 'Lieferung',
     deliveryState: 'Stand',
-    deliveryOrdered: 'Bestellt',
     deliveryTo: 'Lieferung an',
     deliveryNote: 'Es ist Spielgeld, deshalb wird nichts verschickt.',
     agreementPdf: 'Ihr Vertrag als PDF',

@@ -16,7 +16,7 @@ export const orders = {
     returned: {
       title: 'Nothing returned yet',
     },
-    merchandise: { title: 'Nothing bought yet' },
+    merchandise: { title: 'Nothing bought yet', action: 'See merchandise' },
     action: 'See the machines',
   },
 
@@ -46,7 +46,6 @@ export const orders = {
     number: 'Order number',
     listPrice: 'List price',
     coupon: 'Coupon',
-    paid: 'Paid',
     leased: 'Leased',
     bought: 'Bought',
     ends: 'Last day ends',
@@ -64,7 +63,6 @@ export const orders = {
     noRevenueTitle: 'No day has ended yet',
     delivery: 'Delivery',
     deliveryState: 'Status',
-    deliveryOrdered: 'Ordered',
     deliveryTo: 'Deliver to',
     deliveryNote: 'This is play money, so nothing is sent.',
     agreementPdf: 'Your agreement as PDF',

@@ -15,9 +15,7 @@ export const orders = {
     returned: {
       title: 'Aún no hay devoluciones',
     },
-    merchandise: {
-      title: 'Aún no has comprado nada',
-    },
+    merchandise: { title: 'Aún no has comprado nada', action: 'Ver los artículos' },
     action: 'Ver las máquinas',
   },
   status: { bought: 'Pedido', valid: 'Vigente', expired: 'Finalizado', returned: 'Devuelto' },
@@ -40,7 +38,6 @@ export const orders = {
     number: 'Número de pedido',
     listPrice: 'Precio de lista',
     coupon: 'Cupón',
-    paid: 'Pagado',
     leased: 'Alquilada',
     bought: 'Comprado',
     ends: 'Fin del último día',
@@ -58,7 +55,6 @@ export const orders = {
     noRevenueTitle: 'Aún no ha terminado ningún día',
     delivery: 'Entrega',
     deliveryState: 'Estado',
-    deliveryOrdered: 'Pedido',
     deliveryTo: 'Entregar a',
     deliveryNote: 'Es dinero ficticio, así que no se envía nada.',
     agreementPdf: 'Tu contrato en PDF',

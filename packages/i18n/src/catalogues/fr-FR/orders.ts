@@ -15,9 +15,7 @@ export const orders = {
     returned: {
       title: 'Rien de rendu pour l’instant',
     },
-    merchandise: {
-      title: 'Rien d’acheté pour l’instant',
-    },
+    merchandise: { title: 'Rien d’acheté pour l’instant', action: 'Voir les articles' },
     action: 'Voir les machines',
   },
   status: { bought: 'Commandé', valid: 'En cours', expired: 'Terminée', returned: 'Rendue' },
@@ -40,7 +38,6 @@ export const orders = {
     number: 'Numéro de commande',
     listPrice: 'Prix catalogue',
     coupon: 'Bon de réduction',
-    paid: 'Payé',
     leased: 'Louée',
     bought: 'Acheté',
     ends: 'Fin du dernier jour',
@@ -58,7 +55,6 @@ export const orders = {
     noRevenueTitle: 'Aucun jour n’est encore terminé',
     delivery: 'Livraison',
     deliveryState: 'État',
-    deliveryOrdered: 'Commandé',
     deliveryTo: 'Livrer à',
     deliveryNote: 'C’est de l’argent fictif : rien n’est envoyé.',
     agreementPdf: 'Votre contrat en PDF',

@@ -15,9 +15,7 @@ export const orders = {
     returned: {
       title: 'Ancora nessuna restituzione',
     },
-    merchandise: {
-      title: 'Ancora nessun acquisto',
-    },
+    merchandise: { title: 'Ancora nessun acquisto', action: 'Vedi gli articoli' },
     action: 'Vedi le macchine',
   },
   status: { bought: 'Ordinato', valid: 'Attivo', expired: 'Terminato', returned: 'Restituita' },
@@ -40,7 +38,6 @@ export const orders = {
     number: 'Numero d’ordine',
     listPrice: 'Prezzo di listino',
     coupon: 'Coupon',
-    paid: 'Pagato',
     leased: 'Noleggiata',
     bought: 'Acquistato',
     ends: 'Fine dell’ultimo giorno',
@@ -58,7 +55,6 @@ export const orders = {
     noRevenueTitle: 'Nessun giorno è ancora finito',
     delivery: 'Consegna',
     deliveryState: 'Stato',
-    deliveryOrdered: 'Ordinato',
     deliveryTo: 'Consegna a',
     deliveryNote: 'È denaro fittizio, quindi non viene spedito nulla.',
     agreementPdf: 'Il tuo contratto in PDF',

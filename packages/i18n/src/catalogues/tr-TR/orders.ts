@@ -15,9 +15,7 @@ export const orders = {
     returned: {
       title: 'Henüz iade yok',
     },
-    merchandise: {
-      title: 'Henüz bir şey satın alınmadı',
-    },
+    merchandise: { title: 'Henüz bir şey satın alınmadı', action: 'Fiziksel ürünleri gör' },
     action: 'Makineleri gör',
   },
   status: { bought: 'Sipariş edildi', valid: 'Sürüyor', expired: 'Süresi doldu', returned: 'İade edildi' },
@@ -40,7 +38,6 @@ export const orders = {
     number: 'Sipariş numarası',
     listPrice: 'Liste fiyatı',
     coupon: 'Kupon',
-    paid: 'Ödenen',
     leased: 'Kiralandı',
     bought: 'Satın alındı',
     ends: 'Son günün bitişi',
@@ -58,7 +55,6 @@ export const orders = {
     noRevenueTitle: 'Henüz biten bir gün yok',
     delivery: 'Teslimat',
     deliveryState: 'Durum',
-    deliveryOrdered: 'Sipariş edildi',
     deliveryTo: 'Teslimat adresi',
     deliveryNote: 'Bu oyun parasıdır, bu yüzden hiçbir şey gönderilmez.',
     agreementPdf: 'Sözleşmeniz, PDF olarak',

@@ -15,7 +15,7 @@ export function OrderDelivery({ order: { delivery } }: { order: Order }) {
       <DescriptionList
         className="border-y border-line"
         items={[
-          { term: t('orders.one.deliveryState'), value: t('orders.one.deliveryOrdered') },
+          { term: t('orders.one.deliveryState'), value: t('orders.status.bought') },
           ...(delivery === null
             ? []
             : [

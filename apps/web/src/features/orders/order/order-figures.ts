@@ -42,7 +42,7 @@ export function toOrderItems(order: Order, { t, format }: OrderTexts): Descripti
     );
   }
   items.push(
-    { term: t('orders.one.paid'), value: format.money(moneyOf(order.paid), 'price') },
+    { term: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') },
     {
       term: machine ? t('orders.one.leased') : t('orders.one.bought'),
       value: format.dateTime(timeOf(order.boughtAt)),

@@ -286,7 +286,7 @@ export const Merchandise: Story = {
     const { t } = spoken();
     await expect(await canvas.findByText(t('orders.one.merchandise'))).toBeVisible();
     await expect(canvas.getByText(/4 Marina Road, Lagos/)).toBeVisible();
-    await expect(canvas.getByText(t('orders.one.deliveryOrdered'), { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText(t('orders.status.bought'), { selector: 'dd' })).toBeVisible();
     await expect(canvas.queryByText(t('orders.one.revenue'))).toBeNull();
   },
 };

@@ -193,6 +193,28 @@ export const Empty: Story = {
   },
 };
 
+/** Each tab without an order leads to what could be ordered. */
+export const EmptyTabs: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: ordersRoutes.orders.href({ status: 'merchandise' }),
+      answers: [...loaded.answers, answers(orderList, { total: 0, list: [] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const expectStep = async (name: string, href: string) =>
+      expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+    await expectStep(t('orders.empty.merchandise.action'), '#/projects?kind=merchandise');
+    for (const tab of ['expired', 'returned'] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name: t(`orders.${tab}`) }));
+      await expect(await canvas.findByText(t(`orders.empty.${tab}.title`))).toBeVisible();
+      await expectStep(t('orders.empty.action'), '#/projects');
+    }
+  },
+};
+
 export const Failed: Story = states.failed;
 
 export const Offline: Story = {

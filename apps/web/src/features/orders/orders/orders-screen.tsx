@@ -82,16 +82,18 @@ function OrdersList({ tab }: { tab: Exclude<OrderTab, 'valid'> }) {
 
 function NoOrders({ tab }: { tab: OrderTab }) {
   const t = useT();
+  const merchandise = tab === 'merchandise';
   return (
     <EmptyState
       illustration={<Illustration src={scenes['empty-orders']} />}
       title={t(`orders.empty.${tab}.title`)}
       action={
-        tab === 'valid' ? (
-          <ButtonLink variant="primary" href={hashHref(catalogueRoutes.products.href())}>
-            {t('orders.empty.action')}
-          </ButtonLink>
-        ) : undefined
+        <ButtonLink
+          variant={tab === 'valid' ? 'primary' : 'secondary'}
+          href={hashHref(catalogueRoutes.products.href({ kind: merchandise ? 'merchandise' : null }))}
+        >
+          {merchandise ? t('orders.empty.merchandise.action') : t('orders.empty.action')}
+        </ButtonLink>
       }
     />
   );
