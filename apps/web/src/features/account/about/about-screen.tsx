@@ -81,7 +81,7 @@ export function AboutScreen() {
               <li key={key} className="flex gap-3 py-3 text-15">
                 <span
                   aria-hidden="true"
-                  className="tabular w-6 shrink-0 text-end font-title font-bold text-gold-ink"
+                  className="tabular w-6 shrink-0 text-end font-title font-bold text-ink-2"
                 >
                   {index + 1}
                 </span>

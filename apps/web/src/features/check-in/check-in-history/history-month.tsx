@@ -2,6 +2,7 @@ import type { CheckInMonth } from '@paydirt/contract/rewards/check-in';
 import { dayOf } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { MonthHeading } from '@paydirt/ui/sign-in-calendar';
 import { EmptyState } from '@paydirt/ui/state-message';
@@ -38,6 +39,7 @@ export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
       <MonthHeading month={name} headingId={id} {...steps} />
       {month.days.length === 0 ? (
         <EmptyState
+          illustration={<Illustration src={scenes['empty-income']} />}
           title={t('checkIn.history.emptyTitle')}
           headingLevel={3}
           action={<ButtonLink href={hashHref(checkInRoutes.checkIn.href())}>{t('checkIn.title')}</ButtonLink>}
