@@ -60,7 +60,8 @@ function Frame({ tabs, current, rail = false }: FrameProps) {
       <div className="flex flex-1 flex-col">
         <Header
           title={shown === undefined ? '' : textOf(`tab ${current}`)}
-          start={shown === undefined ? <span className="target" /> : undefined}
+          // Home has the languages there, other tabs nothing, and pages below them the way back.
+          start={shown === undefined || shown.skeleton === 'home' ? <span className="target" /> : undefined}
         />
         <div className="flex flex-1 flex-col pb-8">
           <div role="status" aria-busy="true" data-first="screen">

@@ -81,7 +81,7 @@ const firstAnswersOf = (page: Page) =>
     await Promise.all(Object.values(paydirtFirstAnswers.answers));
   });
 
-test('the app starts with the answers that arrived before it', async ({
+test('the app starts with the answers that arrived before it, below a header as high as before', async ({
   app,
   context,
   page,
@@ -107,9 +107,13 @@ test('the app starts with the answers that arrived before it', async ({
   await cold.goto(`${sandbox.address}/#/index`, { waitUntil: 'commit' });
   await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
   await firstAnswersOf(cold);
+  const heightOfHeader = () =>
+    cold.locator('header').evaluate((header) => header.getBoundingClientRect().height);
+  const before = await heightOfHeader();
   entry.resolve();
   const drawn = await cold.waitForFunction(() => (globalThis as { firstDrawn?: string }).firstDrawn);
   expect(await drawn.jsonValue()).toContain(texts.t('home.actions.recharge'));
+  expect(await heightOfHeader()).toBe(before);
 });
 
 for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
