@@ -239,11 +239,12 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const Offline: Story = states.offline;
 
-/** A recharge by card that was opened from the list of unfinished ones has its own title. */
+/** A recharge by card that was opened from the list of unfinished ones has its own title, in the browser's tab as well. */
 export const CardUnderWay: Story = {
   parameters: { app: status(aCashRecharge()) },
   play: async ({ canvas }) => {
     const name = spoken().t('recharge.titleCash');
     await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toContain(name));
   },
 };

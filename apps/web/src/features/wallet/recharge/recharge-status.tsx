@@ -13,6 +13,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
+import { useContentTitle } from '../../../shell/screen/document-title.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
@@ -29,8 +30,10 @@ export function RechargeStatus({ id }: { id: string }) {
   const t = useT();
   const { view, live } = useRecharge(id);
   const titles = { usdt: t('recharge.titleUsdt'), cash: t('recharge.titleCash') };
+  const title = view.status === 'ready' ? titles[view.value.channel] : null;
+  useContentTitle(title);
   return (
-    <Screen title={view.status === 'ready' ? titles[view.value.channel] : undefined}>
+    <Screen title={title ?? undefined}>
       <Viewed
         view={view}
         notFound={
