@@ -130,6 +130,7 @@ test('a member sees and exports the data kept about them and leaves; nobody is f
   );
   expect(file.name).toMatch(/^paydirt-left-\d{4}-\d{2}-\d{2}\.txt$/);
   await app.expectPage(t('auth.login.title'));
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
   expect((await sandbox.ledgerCheck()).ok).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Return focus, when a dialog closes, to the element that had it, and scroll to the elements that are focused while it
- * is open. Radix returns focus only to its own trigger; our dialogs are opened by any button, by a route, or by a tap
- * on a row.
+ * Return focus, when a dialog closes, to the element that had it, or to the page around it, and scroll to the elements
+ * that are focused while it is open. Radix returns focus only to its own trigger; our dialogs are opened by any button,
+ * by a route, or by a tap on a row.
  */
 export function useOpenerFocus() {
   const opener = useRef<Element | null>(null);
@@ -14,13 +14,20 @@ export function useOpenerFocus() {
     },
     onCloseAutoFocus(event: Event) {
       // Safari gives no button the focus that is clicked: then it is Radix's trigger, where there is one.
-      if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
-      event.preventDefault();
-      // Its opener may be gone, as a row that was dealt with: then the page around it takes the focus.
-      const target = opener.current.isConnected ? opener.current : document.querySelector('main');
-      target?.focus({ preventScroll: true });
+      if (opener.current instanceof HTMLElement && opener.current !== document.body) {
+        event.preventDefault();
+        opener.current.focus({ preventScroll: true });
+      }
+      // After Radix: where there is neither, as for a row that was dealt with or a form whose page was left.
+      queueMicrotask(focusPage);
     },
   };
+}
+
+/** Give the focus to the page where nothing has it: Tab and a screen reader would start over at the ribbon. */
+function focusPage() {
+  if (document.activeElement === document.body)
+    document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Scroll a dialog to the element that a key focused: where Tab wraps around, Radix focuses without scrolling. */

@@ -102,6 +102,30 @@ export const FocusReturns: Story = {
   },
 };
 
+/** Nothing had the focus when it opened, as after a form whose page was left: the page has it once it is closed. */
+export const FocusGoesToThePage: Story = {
+  args: { open: false },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <main tabIndex={-1} className="min-h-dvh p-4">
+        {open ? null : <Button onClick={() => setOpen(true)}>{spoken().t('orders.giveBack.action')}</Button>}
+        <ConfirmDialog {...args} open={open} onOpenChange={setOpen} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    // As Safari does: the button that was clicked has no focus.
+    opener.addEventListener('mousedown', (event) => event.preventDefault());
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 /** While the answer is being processed, neither button responds. */
 export const Busy: Story = {
   args: { busy: true },

@@ -110,6 +110,8 @@ export const Deletes: Story = {
     await expect(
       await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
+    // The button that was pressed is gone with its page.
+    await waitFor(() => expect(context.canvas.getByRole('main')).toHaveFocus());
   },
 };
 
