@@ -94,6 +94,14 @@ export const capitalRecordSchema = v.object({
 
 export type CapitalRecord = v.InferOutput<typeof capitalRecordSchema>;
 
+/** Word for the status of a record, among the texts of `record.status`. */
+export type RecordStatusWord = RecordStatus | 'paid_out';
+
+/** Get the word for a record's status: a withdrawal that is done is paid out, a purchase completed. */
+export function statusWordOf({ kind, status }: Pick<CapitalRecord, 'kind' | 'status'>): RecordStatusWord {
+  return kind === 'withdrawal' && status === 'succeeded' ? 'paid_out' : status;
+}
+
 /** A record with the journal behind it: who paid, account by account (H6). */
 export const recordDetailSchema = v.object({
   record: capitalRecordSchema,

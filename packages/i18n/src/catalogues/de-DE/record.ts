@@ -23,6 +23,7 @@ export const record = {
     pending: 'Ausstehend',
     processing: 'Unterwegs',
     succeeded: 'Abgeschlossen',
+    paid_out: 'Ausgezahlt',
     failed: 'Fehlgeschlagen',
     cancelled: 'Von Ihnen storniert',
     arrived: 'Angekommen',

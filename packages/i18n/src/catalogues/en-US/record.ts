@@ -26,6 +26,8 @@ export const record = {
     pending: 'Pending',
     processing: 'On its way',
     succeeded: 'Completed',
+    // Of a withdrawal that is done, as `withdraw.status.succeeded` on its card.
+    paid_out: 'Paid out',
     failed: 'Failed',
     cancelled: 'Cancelled by you',
     arrived: 'Arrived',

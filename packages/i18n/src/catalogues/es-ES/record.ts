@@ -22,6 +22,7 @@ export const record = {
     pending: 'Pendiente',
     processing: 'En camino',
     succeeded: 'Completado',
+    paid_out: 'Pagada',
     failed: 'Fallido',
     cancelled: 'Cancelado por ti',
     arrived: 'En tu saldo',

@@ -22,6 +22,7 @@ export const record = {
     pending: 'En attente',
     processing: 'En route',
     succeeded: 'Terminé',
+    paid_out: 'Versé',
     failed: 'Échec',
     cancelled: 'Annulé par vous',
     arrived: 'Arrivé',

@@ -22,6 +22,7 @@ export const record = {
     pending: 'पेंडिंग',
     processing: 'आ रही है',
     succeeded: 'पूरा हुआ',
+    paid_out: 'भुगतान हुआ',
     failed: 'विफल',
     cancelled: 'आपने रद्द की',
     arrived: 'मिल गया',

@@ -22,6 +22,7 @@ export const record = {
     pending: 'In attesa',
     processing: 'In arrivo',
     succeeded: 'Completato',
+    paid_out: 'Eseguito',
     failed: 'Non riuscito',
     cancelled: 'Annullato da te',
     arrived: 'Arrivato',

@@ -22,6 +22,7 @@ export const record = {
     pending: 'ಪೆಂಡಿಂಗ್',
     processing: 'ಬರುತ್ತಿದೆ',
     succeeded: 'ಪೂರ್ಣಗೊಂಡಿದೆ',
+    paid_out: 'ಪಾವತಿಯಾಗಿದೆ',
     failed: 'ವಿಫಲ',
     cancelled: 'ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ',
     arrived: 'ಬಂದಿದೆ',

@@ -22,6 +22,7 @@ export const record = {
     pending: 'நிலுவையில்',
     processing: 'வந்துகொண்டிருக்கிறது',
     succeeded: 'முடிந்தது',
+    paid_out: 'செலுத்தப்பட்டது',
     failed: 'தோல்வி',
     cancelled: 'நீங்கள் ரத்து செய்தீர்கள்',
     arrived: 'வந்துவிட்டது',

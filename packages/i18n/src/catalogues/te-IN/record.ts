@@ -22,6 +22,7 @@ export const record = {
     pending: 'పెండింగ్‌లో',
     processing: 'వస్తోంది',
     succeeded: 'పూర్తయింది',
+    paid_out: 'చెల్లించారు',
     failed: 'విఫలమైంది',
     cancelled: 'మీరు రద్దు చేశారు',
     arrived: 'వచ్చింది',

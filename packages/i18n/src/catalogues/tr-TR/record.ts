@@ -22,6 +22,7 @@ export const record = {
     pending: 'Bekliyor',
     processing: 'Yolda',
     succeeded: 'Tamamlandı',
+    paid_out: 'Ödendi',
     failed: 'Başarısız',
     cancelled: 'Siz iptal ettiniz',
     arrived: 'Hesaba geçti',

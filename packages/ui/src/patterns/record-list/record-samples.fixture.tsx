@@ -46,7 +46,7 @@ const kinds = {
     title: t('record.kind.withdrawal'),
     source: t('record.row.from.own_balance'),
     flow: 'out',
-    status: t('record.status.succeeded'),
+    status: t('record.status.paid_out'),
   }),
   bonus: ({ t }: StoryLanguage) => ({
     icon: 'users',

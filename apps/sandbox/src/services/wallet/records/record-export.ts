@@ -1,4 +1,4 @@
-import { type CapitalRecord, recordsExport } from '@paydirt/contract/wallet/records';
+import { type CapitalRecord, recordsExport, statusWordOf } from '@paydirt/contract/wallet/records';
 import {
   addMs,
   CONSTANTS,
@@ -58,7 +58,7 @@ function rowOf(record: CapitalRecord, t: Translate): string[] {
     amount: record.amount,
     currency: CURRENCY,
     balance: record.balanceAfter ?? '',
-    status: t(`record.status.${record.status}`),
+    status: t(`record.status.${statusWordOf(record)}`),
     day: record.day ?? '',
     scheduled: record.scheduled ?? '',
     share: record.coveragePermille === null ? '' : String(record.coveragePermille / 10),
@@ -74,7 +74,7 @@ function printedRowOf(record: CapitalRecord, { t, format, exact }: DocumentTexts
     [recordTitle(record, t), record.description, record.code].filter((part) => part !== '').join(' · '),
     sourceOf(record, t),
     exact(unwrap(parseMoney(record.amount, CURRENCY))),
-    t(`record.status.${record.status}`),
+    t(`record.status.${statusWordOf(record)}`),
   ];
 }
 

@@ -3,7 +3,7 @@ import { holdings } from '@paydirt/contract/goods/holdings';
 import { createOrder, orderDetail, returnLease } from '@paydirt/contract/goods/orders';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { takeout } from '@paydirt/contract/wallet/income';
-import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
+import { recordDetail, records, recordsExport, statusWordOf } from '@paydirt/contract/wallet/records';
 import { accountHistory } from '@paydirt/contract/wallet/statement';
 import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe('records of a member', () => {
       const { list } = await services.call(records, { ...filter, pageSize: 100 }, { token });
       const { rows } = await csvOf(filter);
       expect(rows.map((row) => [row[1], row[5], row[8]])).toEqual(
-        list.map(({ code, amount, status }) => [code, amount, t(`record.status.${status}`)]),
+        list.map((record) => [record.code, record.amount, t(`record.status.${statusWordOf(record)}`)]),
       );
     }
   });

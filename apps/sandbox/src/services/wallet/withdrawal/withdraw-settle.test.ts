@@ -1,12 +1,14 @@
 import { messageList } from '@paydirt/contract/messages/messages';
 import { balance } from '@paydirt/contract/wallet/balance';
-import { recordDetail, records } from '@paydirt/contract/wallet/records';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
 import { cancelWithdrawal, createWithdrawal, failNextWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, subtract, toDecimal } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { createJobRunner } from '../../../jobs/runner.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import { jobKinds } from '../../job-kinds.ts';
 import { advanceTo, bind, FUND_PASSWORD, readWithdrawal, type Withdrawer } from './withdraw.fixture.ts';
@@ -70,6 +72,8 @@ describe('a withdrawal', () => {
     const detail = await services.call(recordDetail, { id: recordId }, { token: member.token });
     expect(detail.record.status).toBe('succeeded');
     expect(detail.entries.map(({ kind }) => kind)).toEqual(['withdrawal_request', 'withdrawal_settlement']);
+    const table = await requestFile(services, recordsExport, { kind: 'withdrawal' }, { token: member.token });
+    expect(await table.text()).toContain(`,${(await translatorOf('en-US')).t('withdraw.status.succeeded')},`);
   });
 
   test('requested on a weekend settles on Monday, and can be cancelled until then', async () => {

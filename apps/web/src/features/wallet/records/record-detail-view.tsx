@@ -1,4 +1,4 @@
-import type { RecordDetail } from '@paydirt/contract/wallet/records';
+import { type RecordDetail, statusWordOf } from '@paydirt/contract/wallet/records';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { StatusBadge, type Status } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
@@ -74,7 +74,9 @@ function Detail({ detail }: { detail: RecordDetail }) {
           size="lg"
           tone={flow === 'income' ? 'income' : flow === 'void' ? 'quiet' : 'ink'}
         />
-        <StatusBadge status={STATUSES[record.status]}>{t(`record.status.${record.status}`)}</StatusBadge>
+        <StatusBadge status={STATUSES[record.status]}>
+          {t(`record.status.${statusWordOf(record)}`)}
+        </StatusBadge>
       </div>
       <DescriptionList items={toRecordItems(detail, texts)} className="border-y border-line" />
       <CopyField

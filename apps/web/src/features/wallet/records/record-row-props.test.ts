@@ -114,6 +114,11 @@ test('income that was taken back is struck through', () => {
   });
 });
 
+test('a withdrawal that is done is shown as paid out, as on its card', () => {
+  const done = aRecord({ kind: 'withdrawal', goods: null, status: 'succeeded', amount: '-40.00' });
+  expect(toRecordRowContent(done, texts)).toMatchObject({ status: 'Paid out', statusKind: 'settled' });
+});
+
 test('a withdrawal cancelled by its member says so, without the colour of a failure', () => {
   const cancelled = aRecord({ kind: 'withdrawal', goods: null, status: 'cancelled', amount: '-40.00' });
   expect(toRecordRowContent(cancelled, texts)).toMatchObject({

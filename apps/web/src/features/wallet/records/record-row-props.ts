@@ -1,4 +1,9 @@
-import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract/wallet/records';
+import {
+  type CapitalRecord,
+  type RecordKind,
+  type RecordStatus,
+  statusWordOf,
+} from '@paydirt/contract/wallet/records';
 import { type EpochMs, isZero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { IconName } from '@paydirt/ui/icon';
@@ -86,7 +91,7 @@ export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): 
 
 /** Name the status of a record, as its filter and its files do; one on its way says until when. */
 function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
-  const status = t(`record.status.${record.status}`);
+  const status = t(`record.status.${statusWordOf(record)}`);
   return record.status === 'processing' && record.arrivesAt !== null
     ? `${status} · ${format.time(timeOf(record.arrivesAt))}`
     : status;

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 
 import { LIMITED_PERIODS, rangeOf } from '../../../forms/period/period.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { FILTER_STATUSES, filtersInUse, type RecordsQuery } from './records-query.ts';
+import { FILTER_STATUSES, filtersInUse, type RecordsQuery, statusLabel } from './records-query.ts';
 
 const ANY = 'any';
 
@@ -42,7 +42,7 @@ export function RecordsFilter({
         placeholder={t('records.filter.anyStatus')}
         options={[
           { value: ANY, label: t('records.filter.anyStatus') },
-          ...FILTER_STATUSES.map((value) => ({ value, label: t(`record.status.${value}`) })),
+          ...FILTER_STATUSES.map((value) => ({ value, label: statusLabel(value, query.group, t) })),
         ]}
         value={status ?? ANY}
         onValueChange={(value) => setStatus(FILTER_STATUSES.find((known) => known === value) ?? null)}

@@ -1,4 +1,4 @@
-import { RECORD_KINDS, RECORD_STATUSES } from '@paydirt/contract/wallet/records';
+import { RECORD_KINDS, RECORD_STATUSES, statusWordOf } from '@paydirt/contract/wallet/records';
 import { LOCALES } from '@paydirt/domain';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import {
   GROUPS,
   readRecordsQuery,
   type RecordGroup,
+  statusLabel,
   toRecordFilter,
   writeRecordsQuery,
 } from './records-query.ts';
@@ -44,12 +45,23 @@ test('all arrivals are one choice, and an older address of a part of it still wo
 
 test.each(LOCALES)('each status appears once among the choices: %s', async (locale) => {
   const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
-  const choices = FILTER_STATUSES.map((one) => t(`record.status.${one}`));
-  expect(new Set(choices).size).toBe(choices.length);
-  expect(choices.toSorted()).toEqual(
-    [...new Set(RECORD_STATUSES.map((one) => t(`record.status.${one}`)))].toSorted(),
+  const shown = RECORD_KINDS.flatMap((kind) =>
+    RECORD_STATUSES.map((status) => t(`record.status.${statusWordOf({ kind, status })}`)),
   );
+  const choices = FILTER_STATUSES.flatMap((one) => statusLabel(one, 'all', t).split(' · '));
+  expect(new Set(choices).size).toBe(choices.length);
+  expect(choices.toSorted()).toEqual([...new Set(shown)].toSorted());
 });
+
+test.each(LOCALES)(
+  'a withdrawal that is done has one word in its records and on its card: %s',
+  async (locale) => {
+    const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
+    const paidOut = t('withdraw.status.succeeded');
+    expect(statusLabel('succeeded', 'withdrawal', t)).toBe(paidOut);
+    expect(statusLabel('succeeded', 'purchase', t)).not.toBe(paidOut);
+  },
+);
 
 test('every kind of record belongs to a group', () => {
   const grouped: readonly string[] = Object.values(GROUPS).flatMap(({ kinds }) => kinds);

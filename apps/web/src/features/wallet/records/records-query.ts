@@ -1,5 +1,6 @@
-import type { RecordKind, RecordStatus } from '@paydirt/contract/wallet/records';
+import { type RecordKind, type RecordStatus, statusWordOf } from '@paydirt/contract/wallet/records';
 import { isoDay, parseIsoDay } from '@paydirt/domain';
+import type { Translate } from '@paydirt/i18n';
 
 import type { RecordFilter } from '../data/records.ts';
 
@@ -59,6 +60,14 @@ export const FILTER_STATUSES = [
   'failed',
   'cancelled',
 ] as const satisfies readonly RecordStatus[];
+
+/** Name a status as the records of a group show it: among all kinds a purchase is completed, a withdrawal paid out. */
+export function statusLabel(status: RecordStatus, group: RecordGroup, t: Translate): string {
+  const kinds: readonly RecordKind[] =
+    group === 'all' ? ['buy_machine', 'withdrawal'] : [GROUPS[group].kinds[0]];
+  const words = new Set(kinds.map((kind) => statusWordOf({ kind, status })));
+  return [...words].map((word) => t(`record.status.${word}`)).join(' · ');
+}
 
 /** The filter of an address. */
 export interface RecordsQuery {
