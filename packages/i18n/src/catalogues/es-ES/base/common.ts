@@ -33,6 +33,7 @@ export const common = {
   },
   listEnd: 'Eso es todo.',
   shownInEnglish: 'Solo en inglés',
+  about: 'aprox. {{amount}}',
 
   days: { one: '{{count}} día', other: '{{count}} días' },
   hours: { one: '{{count}} hora', other: '{{count}} horas' },
