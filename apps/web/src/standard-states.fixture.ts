@@ -4,7 +4,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { appOf, type AppParameters, KEPT_AT, type CachedAnswer } from './story-app.fixture.tsx';
+import { appOf, type AppParameters, KEPT_AT, type CachedAnswer, type Canvas } from './story-app.fixture.tsx';
 
 type Play = (context: Pick<StoryContext, 'canvas' | 'loaded'>) => Promise<void>;
 
@@ -20,7 +20,7 @@ export interface StandardStates {
   readonly loading: StateStory;
   /** The services could not answer: it says so, and each *Retry* asks again. */
   readonly failed: StateStory;
-  /** There is no network: cached data is shown with its age; without any, it says so and *Retry* is there. */
+  /** There is no network, which is said once: cached data is shown with its age; without any, *Retry* is there. */
   readonly offline: StateStory;
 }
 
@@ -90,6 +90,12 @@ async function showsRetry(context: Parameters<Play>[0], failing: readonly Call[]
   await expect(canvas.getAllByText(t('common.loadFailed'))[0]).toBeVisible();
 }
 
+/** Assert that the age of cached data is shown once, however many parts of the page are of it. */
+export async function expectOneAge(canvas: Canvas): Promise<void> {
+  const [before = ''] = plainSpaces(spoken().t('common.offlineAsOf', { time: '|' })).split('|');
+  await waitFor(() => expect(canvas.getAllByText((text) => text.startsWith(before))).toHaveLength(1));
+}
+
 const showsAge: Play = async (context) => {
   const { t, format } = spoken();
   const at = moment(KEPT_AT);
@@ -100,6 +106,7 @@ const showsAge: Play = async (context) => {
 
 const showsOffline: Play = async ({ canvas }) => {
   const { t } = spoken();
-  await expect((await canvas.findAllByRole('heading', { name: t('shell.offline.title') }))[0]).toBeVisible();
+  await expect((await canvas.findAllByRole('heading', { name: t('common.loadFailed') }))[0]).toBeVisible();
+  await expect(canvas.getByText(t('shell.offline.title'))).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: t('common.retry') })[0]).toBeVisible();
 };

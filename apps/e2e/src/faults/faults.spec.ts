@@ -272,7 +272,8 @@ test('opening a page for the first time without a network leaves the app usable'
     .getByRole('navigation', { name: t('shell.tabs') })
     .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
     .click();
-  await expect(page.getByRole('alert')).toContainText(t('shell.offline.title'));
+  await expect(page.getByRole('alert')).toContainText(t('common.loadFailed'));
+  await expect(page.getByText(t('shell.offline.title'))).toHaveCount(1);
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
 
   await context.setOffline(false);

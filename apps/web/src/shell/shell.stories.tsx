@@ -170,6 +170,27 @@ export const NewerVersionNeeded: Story = {
   },
 };
 
+/** A screen that was never fetched, opened without a network: that there is none is said once. */
+export const NeverFetchedOffline: Story = {
+  parameters: { app: { route: accountRoutes.settings.href(), online: false } satisfies AppParameters },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const { routes, navigation } = appOf(context).platform;
+    const { loaded } = routes;
+    const target = routes.find(accountRoutes.about.path);
+    spyOn(routes, 'loaded').mockImplementation((route) => (route === target ? null : loaded(route)));
+    spyOn(routes, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    await canvas.findByRole('heading', { level: 1, name: t(accountRoutes.settings.title) });
+    navigation.navigate(accountRoutes.about.href());
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: t('common.loadFailed') }),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('shell.offline.text'))).toBeVisible();
+    await expect(canvas.getByText(t('shell.offline.title'))).toBeVisible();
+  },
+};
+
 /** A screen that came ahead of its turn, while all else stayed as it was, is moved to once it is asked for. */
 export const ArrivesAhead: Story = {
   parameters: { app: { route: accountRoutes.settings.href() } satisfies AppParameters },

@@ -32,7 +32,8 @@ export function PartBoundary({ children, fallback = null, resetKey, onFailed }: 
       case 'recent':
         return toast(t('common.loadFailed'), 'failure');
       case 'unreachable':
-        return toast(t(online ? 'error.unavailable' : 'error.offline'), 'failure');
+        // That there is no network, the shell says above.
+        return toast(t(online ? 'error.unavailable' : 'common.loadFailed'), 'failure');
     }
   }
 

@@ -19,18 +19,20 @@ export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   const t = useT();
   const { languages } = usePlatform();
   const online = useOnline();
-  const failure = online ? t('common.loadFailed') : t('shell.offline.title');
+  const failure = t('common.loadFailed');
+  // That there is no network, the shell says above.
+  const reason = online ? t('error.unavailable') : t('shell.offline.text');
   const own = route?.title ?? null;
   // The texts that its title is one of may be what did not come.
   const [group = ''] = own?.split('.') ?? [];
-  const title = own !== null && Object.hasOwn(languages.get().catalogue, group) ? t(own) : failure;
+  const named = own !== null && Object.hasOwn(languages.get().catalogue, group);
   useDocumentTitle(failure);
   return (
-    <Screen title={title}>
+    <Screen title={named ? t(own) : failure}>
       <FailedState
         className="my-auto"
-        title={failure}
-        text={online ? t('error.unavailable') : t('shell.offline.text')}
+        title={named ? failure : reason}
+        text={named ? reason : undefined}
         retryLabel={t('common.retry')}
         retrying={retry.trying}
         onRetry={retry.now}

@@ -27,6 +27,11 @@ export function useRetry(subject: string, again: () => void): Retrying {
   const byHand = useRef(false);
   const tryAgain = useEffectEvent(again);
 
+  /** Without a network, what failed and the shell say so already: only a server that answers is worth a reload. */
+  async function reloadByHand(): Promise<void> {
+    if (online || (await serverAnswers())) reload();
+  }
+
   useEffect(() => {
     const made = createRetry({ answers: serverAnswers, again: () => tryAgain(), onTrying: setTrying });
     retry.current = made;
@@ -50,7 +55,7 @@ export function useRetry(subject: string, again: () => void): Retrying {
     },
     failed() {
       retry.current?.failed();
-      if (byHand.current) reload();
+      if (byHand.current) void reloadByHand();
       else void chunkFailed();
       byHand.current = false;
     },

@@ -68,11 +68,13 @@ export function Viewed<T>({
 export function ViewFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   const failureText = useFailureText();
+  const online = useOnline();
   const isOffline = error instanceof CallError && error.name === 'offline';
   return (
     <FailedState
       illustration={<Illustration src={isOffline ? scenes.offline : scenes.failed} />}
-      title={t(isOffline ? 'shell.offline.title' : 'common.loadFailed')}
+      // That there is no network, the shell says above.
+      title={t(isOffline && online ? 'shell.offline.title' : 'common.loadFailed')}
       text={isOffline ? t('shell.offline.text') : failureText(error)}
       retryLabel={t('common.retry')}
       onRetry={retry}

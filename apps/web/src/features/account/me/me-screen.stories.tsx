@@ -113,7 +113,7 @@ export const KeptInAnotherShape: Story = {
   ...ofAnotherShape.offline,
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: t('common.loadFailed') })).toBeVisible();
     await expect(canvas.queryByText(/901/)).toBeNull();
   },
 };

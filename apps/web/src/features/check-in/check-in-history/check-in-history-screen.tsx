@@ -30,7 +30,7 @@ export function CheckInHistoryScreen() {
       <div className="px-4 pt-2">
         <Viewed inset view={state} skeleton={skeleton}>
           {(today) => (
-            <Viewed inset view={shown} skeleton={skeleton}>
+            <Viewed inset part view={shown} skeleton={skeleton}>
               {(days) => <HistoryMonth today={today.day} month={days} onTurn={setMonth} />}
             </Viewed>
           )}

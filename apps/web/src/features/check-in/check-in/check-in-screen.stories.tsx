@@ -5,7 +5,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { standardStates } from '../../../standard-states.fixture.ts';
+import { expectOneAge, standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { checkInRoutes } from '../../../routes/check-in.ts';
@@ -209,3 +209,19 @@ export const Failed: Story = states.failed;
 
 /** Without network nothing was known, and nothing is claimed. */
 export const Offline: Story = states.offline;
+
+const earlier = standardStates(app(), [checkInState, checkInMonth], {
+  kept: [
+    { call: checkInState, input: {}, value: aCheckInState() },
+    { call: checkInMonth, input: {}, value: aCheckInMonth() },
+  ],
+});
+
+/** The day and its month are of an earlier visit, and their age is shown once. */
+export const OfflineOfAnEarlierVisit: Story = {
+  ...earlier.offline,
+  play: async (context) => {
+    await earlier.offline.play(context);
+    await expectOneAge(context.canvas);
+  },
+};

@@ -31,7 +31,7 @@ export function CheckInScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <Viewed inset view={state} skeleton={skeleton}>
           {(today) => (
-            <Viewed inset view={shown} skeleton={skeleton}>
+            <Viewed inset part view={shown} skeleton={skeleton}>
               {(days) => <CheckInCalendar state={today} month={days} onTurn={setMonth} />}
             </Viewed>
           )}

@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
-import { standardStates } from '../../../standard-states.fixture.ts';
+import { expectOneAge, standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { aheadInputOf, partsOf } from '../data/standing.ts';
 import { BalanceScreen } from './balance-screen.tsx';
@@ -268,6 +268,26 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = states.offline;
+
+const earlier = standardStates(loaded, [balance, accountHistory, standing], {
+  kept: [
+    { call: balance, input: {}, value: aBalance() },
+    { call: accountHistory, input: { days: 30 }, value: anAccountHistory() },
+    { call: standing, input: {}, value: aStanding() },
+  ],
+});
+
+/** All three parts are of an earlier visit, and their age is shown once. */
+export const OfflineOfAnEarlierVisit: Story = {
+  ...earlier.offline,
+  play: async (context) => {
+    await earlier.offline.play(context);
+    await expect(
+      await context.canvas.findByRole('slider', { name: spoken().t('balance.chart') }),
+    ).toBeVisible();
+    await expectOneAge(context.canvas);
+  },
+};
 
 /** The largest text, in German: nothing is cut, and only the table is wider than the page. */
 export const LargeGermanText: Story = {

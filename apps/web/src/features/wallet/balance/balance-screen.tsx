@@ -10,6 +10,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useAccountHistory, useBalance } from '../data/balance.ts';
 import { useStanding } from '../data/standing.ts';
+import type { View } from '../../../platform/data/view.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
@@ -41,8 +42,8 @@ export function BalanceScreen() {
         <Viewed inset view={balance} skeleton={<FiguresSkeleton />}>
           {(known) => <Figures balance={known} />}
         </Viewed>
-        <History balanceFailed={balance.status === 'failed'} />
-        <Standing balanceFailed={balance.status === 'failed'} />
+        <History balance={balance.status} />
+        <Standing balance={balance.status} />
         <List fullBleed>
           {LINKS.map((link) => (
             <ListRow key={link.title} icon={link.icon} title={t(link.title)} href={hashHref(link.href)} />
@@ -120,17 +121,23 @@ function FiguresSkeleton() {
   );
 }
 
-function History({ balanceFailed }: { balanceFailed: boolean }) {
+interface BelowBalanceProps {
+  /** The state of the balance above: the age that it shows without a network is that of the parts below as well. */
+  balance: View<Balance>['status'];
+}
+
+function History({ balance }: BelowBalanceProps) {
   const t = useT();
   const [{ amountsHidden }] = useSettings();
   const view = useAccountHistory();
   // A chart's shapes reveal amounts, so it is hidden with them, from screen readers too. One failure per page is
   // enough, above: offline both fail alike.
-  if (balanceFailed && view.status === 'failed') return null;
+  if (balance === 'failed' && view.status === 'failed') return null;
   if (amountsHidden) return <NoticeBar tone="neutral">{t('balance.chartHidden')}</NoticeBar>;
   return (
     <Viewed
       inset
+      part={balance === 'ready'}
       view={view}
       skeleton={
         <Skeleton label={t('common.loading')}>
@@ -144,14 +151,15 @@ function History({ balanceFailed }: { balanceFailed: boolean }) {
 }
 
 /** Show the result of stopping now; not while amounts are hidden. */
-function Standing({ balanceFailed }: { balanceFailed: boolean }) {
+function Standing({ balance }: BelowBalanceProps) {
   const t = useT();
   const [{ amountsHidden }] = useSettings();
   const view = useStanding();
-  if (amountsHidden || (balanceFailed && view.status === 'failed')) return null;
+  if (amountsHidden || (balance === 'failed' && view.status === 'failed')) return null;
   return (
     <Viewed
       inset
+      part={balance === 'ready'}
       view={view}
       skeleton={
         <Skeleton label={t('common.loading')}>

@@ -7,6 +7,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
 import { useAgreedOrders, useStatements } from '../data/statements.ts';
+import type { View } from '../../../platform/data/view.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useLocale, useSettings, useT } from '../../../platform/hooks.tsx';
@@ -18,23 +19,24 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 /** Every document there is: a statement for each month, an agreement for each lease. */
 export function DocumentsList() {
   const t = useT();
+  const statements = useStatements();
   return (
     <div className="flex flex-col gap-6 px-4 pt-2">
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('documents.statements')} />
-        <Statements />
+        <Statements view={statements} />
       </section>
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('documents.agreements')} />
-        <Agreements />
+        <Agreements part={statements.status === 'ready'} />
       </section>
     </div>
   );
 }
 
-function Statements() {
+function Statements({ view }: { view: View<readonly Statement[]> }) {
   return (
-    <Viewed inset view={useStatements()} skeleton={<Loading />}>
+    <Viewed inset view={view} skeleton={<Loading />}>
       {(statements) => (
         <List fullBleed>
           {statements.map((statement) => (
@@ -73,13 +75,13 @@ function StatementRow({ statement }: { statement: Statement }) {
   );
 }
 
-function Agreements() {
+function Agreements({ part }: { part: boolean }) {
   const t = useT();
   const failureText = useFailureText();
   const pages = useAgreedOrders();
   const none = <p className="text-15 text-ink-2">{t('documents.noAgreements')}</p>;
   return (
-    <Viewed inset view={pages.view} skeleton={<Loading />} empty={none}>
+    <Viewed inset part={part} view={pages.view} skeleton={<Loading />} empty={none}>
       {({ items }) => {
         const agreed = items.filter(({ agreementVersion }) => agreementVersion !== null);
         return (
