@@ -88,8 +88,15 @@ describe('languages', () => {
 
   it('show the later choice of two', async () => {
     const { languages } = await english();
-    await Promise.all([languages.show('de-DE'), languages.show('fr-FR')]);
+    expect(await Promise.all([languages.show('de-DE'), languages.show('fr-FR')])).toEqual([false, true]);
     expect(languages.get().displayLocale).toBe('fr-FR');
+  });
+
+  it('report no failure of a choice that another replaced', async () => {
+    const { languages, state } = await english();
+    state.fails = true;
+    expect(await Promise.all([languages.show('de-DE'), languages.show('fr-FR')])).toEqual([false, true]);
+    expect(await languages.show('fr-FR')).toBe(true);
   });
 
   it('accept a whole catalogue as all of its areas', async () => {

@@ -26,10 +26,10 @@ export interface Languages extends Pick<Observable<Language>, 'get' | 'subscribe
   /** Load what is missing of these areas. Rejects when a chunk cannot be fetched; another call tries again. */
   readonly need: (areas: readonly Area[]) => Promise<void>;
   /**
-   * Load another language, with all areas that were needed so far, and show it. Keeps the present one,
-   * and rejects, when it cannot be fetched.
+   * Load another language, with all areas that were needed so far, and show it; false where another was chosen
+   * meanwhile. Keeps the present one, and rejects, when it cannot be fetched.
    */
-  readonly show: (locale: DisplayLocale) => Promise<void>;
+  readonly show: (locale: DisplayLocale) => Promise<boolean>;
 }
 
 function languageOf(displayLocale: DisplayLocale, catalogue: Catalogue): Language {
@@ -68,18 +68,24 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
     }
   }
 
-  async function show(next: DisplayLocale): Promise<void> {
+  async function show(next: DisplayLocale): Promise<boolean> {
     wanted = next;
-    if (next === state.get().displayLocale) return;
+    if (next === state.get().displayLocale) return true;
     let loaded: Catalogue = {};
-    // A screen that is opened meanwhile needs more; its texts must be there when the language changes.
-    for (;;) {
-      const missing = missingIn(loaded, new Set([...needed, ...areasIn(state.get().catalogue)]));
-      if (missing.length === 0) break;
-      loaded = { ...loaded, ...(await load(next, missing)) };
+    try {
+      // A screen that is opened meanwhile needs more; its texts must be there when the language changes.
+      for (;;) {
+        const missing = missingIn(loaded, new Set([...needed, ...areasIn(state.get().catalogue)]));
+        if (missing.length === 0) break;
+        loaded = { ...loaded, ...(await load(next, missing)) };
+      }
+    } catch (cause) {
+      if (wanted === next) throw cause;
     }
     // A language chosen in the meantime wins.
-    if (wanted === next) state.set(languageOf(next, loaded));
+    if (wanted !== next) return false;
+    state.set(languageOf(next, loaded));
+    return true;
   }
 
   return {

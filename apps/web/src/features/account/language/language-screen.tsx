@@ -28,7 +28,8 @@ export function LanguageScreen() {
     setPending(locale);
     setFailed(false);
     try {
-      await languages.show(locale);
+      // Of two choices in a row the later one counts, whichever loads first.
+      if (!(await languages.show(locale))) return;
       change({ locale });
     } catch {
       // The chunk did not come: the present language stays.
