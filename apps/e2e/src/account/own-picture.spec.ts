@@ -5,6 +5,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
+import { CUT } from '../support/page-errors.ts';
 
 // A screenshot replaces the photo, which has to be larger than the stored picture.
 test.use({ deviceScaleFactor: 2 });
@@ -100,6 +101,27 @@ test('a member crops their picture by keyboard, sees it where others do, and rem
     await expect(post).toContainText('ML');
     await expect(post.locator('img[src^="/media/uploads/"]')).toHaveCount(0);
   });
+});
+
+test('a picture that cannot be opened, because that part of the app cannot be fetched, is reported', async ({
+  app,
+  context,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  await app.arriveNew();
+  await app.open('/user/information');
+  await app.expectPage(t('me.information.title'));
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const chooser = page.getByLabel(t('me.picture.choose'));
+  await context.setOffline(true);
+  await chooser.setInputFiles(photo);
+  await expect(page.getByRole('alert')).toContainText(t('common.loadFailed'));
+  await expect(chooser).not.toHaveAttribute('aria-busy', 'true');
+  await context.setOffline(false);
 });
 
 test('with the data saver on, no picture is fetched before it is tapped', async ({

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useTakeUser } from '../../../platform/data/user.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -21,6 +21,7 @@ export function OwnPicture({ user }: { user: User }) {
   const format = useFormat();
   const takeUser = useTakeUser();
   const failureText = useFailureText();
+  const { chunkFailed } = usePlatform();
   const removing = useRemoveHead();
   const [picture, setPicture] = useState<CroppedPicture | null>(null);
   const [open, setOpen] = useState(false);
@@ -33,8 +34,14 @@ export function OwnPicture({ user }: { user: User }) {
   async function take(file: File) {
     setProblem(null);
     setOpening(true);
-    const { openForCrop } = await import('./crop-sheet.tsx');
-    const opened = await openForCrop(file, CONSTANTS.AVATAR_OPENED_MAX_BYTES);
+    const cropping = await import('./crop-sheet.tsx').catch(() => null);
+    if (cropping === null) {
+      setOpening(false);
+      setProblem(t('common.loadFailed'));
+      void chunkFailed();
+      return;
+    }
+    const opened = await cropping.openForCrop(file, CONSTANTS.AVATAR_OPENED_MAX_BYTES);
     setOpening(false);
     if (!opened.ok) {
       const size = format.fileSize(CONSTANTS.AVATAR_OPENED_MAX_BYTES);
