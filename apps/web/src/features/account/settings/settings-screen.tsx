@@ -10,6 +10,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { newestChoice } from '../../../platform/data/newest-choice.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
@@ -147,15 +148,15 @@ function useAccountSettings() {
   const takeUser = useTakeUser();
   const member = useMember();
   const { send, sending } = useSend(updateSettings);
+  const [inOrder] = useState(newestChoice);
   // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<AccountSettings>({});
   const [failure, setFailure] = useState<string | null>(null);
 
   async function save(input: AccountSettings) {
-    if (sending) return;
     setFailure(null);
     setWanted(input);
-    const result = await send(input);
+    const result = await inOrder(() => send(input));
     if (result === null) return;
     setWanted({});
     if (result.ok) takeUser(result.value.data);

@@ -103,6 +103,39 @@ export const TakenBack: Story = {
   },
 };
 
+let answerFirst = () => undefined as void;
+
+/** Another coupon chosen before the first choice is answered is the one that stays, here and at the service. */
+export const ChangedOnTheWay: Story = {
+  parameters: {
+    app: pageOf({
+      call: chooseCoupon,
+      async answer(request) {
+        const isFirst = request.input['couponId'] === 'cpn_8off';
+        if (isFirst) await new Promise<void>((resolve) => (answerFirst = resolve));
+        const chosen = isFirst ? CHOSEN : null;
+        return answers(chooseCoupon, aProductCouponData({ chosen })).answer(request);
+      },
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const none = (name: string) => name.startsWith(t('coupons.none'));
+    await userEvent.click(await canvas.findByRole('radio', { name: figure('8.00') }));
+    await userEvent.click(canvas.getByRole('radio', { name: none }));
+    answerFirst();
+    const sent = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call.path === chooseCoupon.path)
+        .map(({ input }) => input['couponId']);
+    await waitFor(() => expect(sent()).toEqual(['cpn_8off', undefined]));
+    await expect(canvas.getByRole('radio', { name: none })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
+  },
+};
+
 /** It expired meanwhile: this is shown, and the price is corrected. */
 export const NotUsable: Story = {
   parameters: { app: pageOf(refuses(chooseCoupon, 'coupon_not_usable')) },

@@ -10,7 +10,7 @@ import {
   someCouponOffers,
   someCoupons,
 } from '@paydirt/contract/rewards/coupons.examples';
-import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -125,6 +125,28 @@ export const GoneMeanwhile: Story = {
     const [first] = await canvas.findAllByRole('button', { name: t('coupons.receive') });
     await userEvent.click(first!);
     await waitFor(() => expect(within(document.body).getByText(t('error.coupons_gone'))).toBeVisible());
+  },
+};
+
+/** Each offer has its own answer: a second tap elsewhere neither waits for the first nor gets its refusal. */
+export const TwoAtOnce: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, neverAnswers(receiveCoupon)],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const [first, second] = await canvas.findAllByRole('button', { name: spoken().t('coupons.receive') });
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(second).toHaveAttribute('aria-busy', 'true');
+    const sent = appOf(context)
+      .services.requests()
+      .filter(({ call }) => call.path === receiveCoupon.path);
+    await expect(sent).toHaveLength(2);
   },
 };
 

@@ -51,20 +51,6 @@ function ProductOffers({ productId }: { productId: string }) {
 
 function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
   const t = useT();
-  const failureText = useFailureText();
-  const { send, sending } = useTakeCoupon();
-  const [requestedId, setRequestedId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function take(couponId: string) {
-    setRequestedId(couponId);
-    setFailure(null);
-    const result = await send({ couponId });
-    if (result === null) return;
-    // The ticket itself shows that it was taken, and for which products.
-    if (!result.ok) setFailure(failureText(result.error));
-  }
-
   return (
     <Viewed inset view={view} skeleton={<OffersSkeleton />}>
       {(offers) =>
@@ -75,20 +61,36 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
             <h2 className="sr-only">{t('coupons.title')}</h2>
             <ul role="list" aria-label={t('coupons.title')} className="flex flex-col gap-3">
               {offers.map((offer) => (
-                <li key={offer.couponId}>
-                  <OfferTicket
-                    offer={offer}
-                    busy={sending && requestedId === offer.couponId}
-                    onTake={() => void take(offer.couponId)}
-                  />
-                  {requestedId === offer.couponId ? <FormFailure text={failure} /> : null}
-                </li>
+                <Offer key={offer.couponId} offer={offer} />
               ))}
             </ul>
           </>
         )
       }
     </Viewed>
+  );
+}
+
+/** One offer, with why it could not be taken. */
+function Offer({ offer }: { offer: CouponOffer }) {
+  const failureText = useFailureText();
+  const { send, sending } = useTakeCoupon();
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function take() {
+    setTried(true);
+    setFailure(null);
+    const result = await send({ couponId: offer.couponId });
+    // The ticket itself shows that it was taken, and for which products.
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
+  }
+
+  return (
+    <li>
+      <OfferTicket offer={offer} busy={sending} onTake={() => void take()} />
+      {tried ? <FormFailure text={failure} /> : null}
+    </li>
   );
 }
 

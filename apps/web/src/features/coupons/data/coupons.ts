@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 
 import { useCall, usePutAnswer } from '../../../platform/data/use-call.ts';
+import { newestChoice } from '../../../platform/data/newest-choice.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useClock, useFailureText } from '../../../platform/hooks.tsx';
@@ -58,6 +59,7 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
   const view = useCall(productCouponData, { productId });
   const put = usePutAnswer();
   const { send } = useSend(chooseCoupon);
+  const [inOrder] = useState(newestChoice);
   // The offer whose request is under way; undefined when there is none.
   const [selected, setSelected] = useState<Coupon | null | undefined>(undefined);
   const [failure, setFailure] = useState<string | null>(null);
@@ -67,7 +69,9 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
   async function choose(coupon: Coupon | null) {
     setSelected(coupon);
     setFailure(null);
-    const result = await send({ productId, ...(coupon !== null && { couponId: coupon.couponId }) });
+    const result = await inOrder(() =>
+      send({ productId, ...(coupon !== null && { couponId: coupon.couponId }) }),
+    );
     if (result === null) return;
     if (result.ok) await put(productCouponData, { productId }, result.value.data);
     else setFailure(failureText(result.error));
