@@ -72,6 +72,28 @@ export const OnItsWay: Story = {
   },
 };
 
+/** Pressed twice before the page has gone, it is posted once. */
+export const PressedTwice: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(addPost)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await write(canvas);
+    const button = canvas.getByRole('button', { name: spoken().t('community.compose.publish') });
+    const form = button.closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    const sent = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call === addPost);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await canvas.findByText(TEXT, { selector: 'article *' });
+    await expect(sent()).toHaveLength(1);
+  },
+};
+
 const KEPT = 'A draft of mine';
 
 /** Text shared by another app is added on a tap, after the draft; left out, it is forgotten. */

@@ -1,6 +1,6 @@
 import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { type Publication, usePublish, useUnpublished } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
@@ -57,6 +57,8 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const navigation = useNavigation();
   const [, setUnpublished] = useUnpublished();
   const [tried, setTried] = useState(false);
+  // The page goes a moment later: until then a second press would post again, and go back twice.
+  const published = useRef(false);
   const shared = useQueryParameter(SHARED);
   const [files, setFiles] = useState<readonly File[]>();
   const { value } = draft;
@@ -71,12 +73,14 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const isWritten = value.text !== '' || value.pictures.length > 0 || value.videoUrl !== '';
 
   async function submit() {
+    if (published.current) return;
     setTried(true);
     const publication = publicationOf(value, draft.begin());
     const { content, pictures, video } = publication;
     if (content === '' && pictures.length === 0 && video === null) return;
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
+    published.current = true;
     setUnpublished(null);
     const publishing = publish(publication);
     // It is in the feed already, which is where its author looks for it.
