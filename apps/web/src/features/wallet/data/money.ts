@@ -1,4 +1,4 @@
-import type { InputOf } from '@paydirt/contract';
+import { CallError, type Client, type InputOf } from '@paydirt/contract';
 import { ledgerCheck } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { moneyAccount, type MoneyProof, moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
@@ -45,11 +45,18 @@ export function useLedgerCheck() {
 /** The result of checking a proof on this device. */
 export interface CheckedProof {
   readonly proof: MoneyProof;
-  /** The member's balance by the balance call, in micro-USDT. */
-  readonly held: bigint;
+  readonly known: KnownSums;
   readonly followed: VerifiedProof;
-  /** `balance`: the proof is sound, and about another balance than the member has. */
-  readonly failure: VerifiedProof['failure'] | 'balance';
+  /** `balance`, `total`: the proof is sound, and about another balance than the member has, or another total. */
+  readonly failure: VerifiedProof['failure'] | 'balance' | 'total';
+}
+
+/** What other calls say of the same moment, in micro-USDT. */
+interface KnownSums {
+  /** The member's balance. */
+  readonly held: bigint;
+  /** Published total of all deposits. */
+  readonly published: bigint;
 }
 
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
@@ -67,38 +74,53 @@ const nodeOf = ({ hash, sum }: MoneyProof['root'] | MoneyProof['path'][number]) 
 });
 
 /** Check a proof against this device's own data about its member; nothing in the proof is trusted. */
-export async function checkProof(proof: MoneyProof, memberId: string, held: bigint): Promise<CheckedProof> {
+export async function checkProof(
+  proof: MoneyProof,
+  memberId: string,
+  known: KnownSums,
+): Promise<CheckedProof> {
   const proved = moneyOf(proof.leaf.balance).minor;
+  const root = nodeOf(proof.root);
   const followed = await verifyProof(
     sha256,
     { memberId, salt: bytesOf(proof.leaf.salt), balance: proved },
-    {
-      index: proof.leaf.index,
-      siblings: proof.path.map(nodeOf),
-      root: { ...nodeOf(proof.root), count: proof.root.count },
-    },
+    { index: proof.leaf.index, siblings: proof.path.map(nodeOf), root: { ...root, count: proof.root.count } },
   );
-  return { proof, held, followed, failure: followed.failure ?? (proved === held ? null : 'balance') };
+  const apart = proved === known.held ? (root.sum === known.published ? null : 'total') : 'balance';
+  return { proof, known, followed, failure: followed.failure ?? apart };
 }
 
-const TRIES = 3;
+const TRIES = 5;
 
-/** Fetch the proof of the member's own balance and check it here (H7). */
+/**
+ * Fetch the proof of the member's own balance, and check it against the published total of the same position of the
+ * journal (H7): a proof of another total proves nothing. Throws `unavailable` when money moved between the answers
+ * each time.
+ */
+export async function proveBalance(client: Client, memberId: string): Promise<CheckedProof> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    // One after the other, because they are compared.
+    const { data: proof } = await client.call(moneyProof, {});
+    const { data } = await client.call(balance, {});
+    const { data: report } = await client.call(moneyReport, {});
+    const parts = [data.available, data.receivable, data.arriving, data.withdrawing];
+    const held = parts.reduce((sum, part) => sum + moneyOf(part).minor, 0n);
+    const checked = await checkProof(proof, memberId, {
+      held,
+      published: moneyOf(report.deposits.total).minor,
+    });
+    const { failure } = checked;
+    if (failure !== 'balance' && failure !== 'total') return checked;
+    if (proof.position.seq === report.position.seq && proof.position.hash === report.position.hash)
+      return checked;
+    // Money may have moved between the answers.
+    if (left === 0) throw new CallError('unavailable', 0, '');
+  }
+}
+
+/** Check the proof of the member's own balance, on request. */
 export function useProofCheck() {
   const client = useClient();
   const memberId = useMember()?.userId ?? '';
-  return useCheck(
-    useCallback(async () => {
-      for (let left = TRIES - 1; ; left -= 1) {
-        // One after the other, because they are compared.
-        const { data: proof } = await client.call(moneyProof, {});
-        const { data } = await client.call(balance, {});
-        const parts = [data.available, data.receivable, data.arriving, data.withdrawing];
-        const held = parts.reduce((sum, part) => sum + moneyOf(part).minor, 0n);
-        const checked = await checkProof(proof, memberId, held);
-        // Money may have moved between the two answers.
-        if (checked.failure !== 'balance' || left === 0) return checked;
-      }
-    }, [client, memberId]),
-  );
+  return useCheck(useCallback(() => proveBalance(client, memberId), [client, memberId]));
 }

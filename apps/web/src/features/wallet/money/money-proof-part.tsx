@@ -9,8 +9,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
-import type { MoneyTexts } from './money-flows.ts';
 import { breaksAt, CENT, useCheat } from './proof-cheat.ts';
+import { resultOf } from './proof-result.ts';
 import { ProofSeal } from './proof-seal.tsx';
 
 interface MoneyProofPartProps {
@@ -160,43 +160,4 @@ function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
       ) : null}
     </>
   );
-}
-
-/** Describe the check's result. */
-function resultOf(
-  { proof, held, followed, failure }: CheckedProof,
-  { position, deposits }: MoneyReport,
-  { t, format }: MoneyTexts,
-): { valid: boolean; text: string } {
-  const invalid = (text: string) => ({ valid: false, text });
-  const money = (minor: bigint) => format.money(usdt(minor), 'exact');
-  switch (failure) {
-    case 'balance':
-      return invalid(t('money.proof.otherBalance', { proved: money(followed.leaf.sum), held: money(held) }));
-    case 'sum':
-      return invalid(
-        t('money.proof.wrongSum', {
-          computed: money(followed.computed.sum),
-          published: money(moneyOf(proof.root.sum).minor),
-        }),
-      );
-    case 'negative':
-      return invalid(t('money.proof.negative'));
-    case 'shape':
-    case 'hash':
-      return invalid(t('money.proof.wrongHash'));
-    case null: {
-      // The same position of the journal has one total; another position may have another.
-      const same = position.seq === proof.position.seq && position.hash === proof.position.hash;
-      if (same && proof.root.sum !== deposits.total) {
-        return invalid(
-          t('money.proof.wrongSum', {
-            computed: money(moneyOf(proof.root.sum).minor),
-            published: money(moneyOf(deposits.total).minor),
-          }),
-        );
-      }
-      return { valid: true, text: t('money.proof.valid') };
-    }
-  }
 }

@@ -9,7 +9,10 @@ import { breaksAt, tampered } from './proof-cheat.ts';
 const proof = aMoneyProof();
 const { memberId, balance } = proof.leaf;
 const check = (cents: readonly number[]) =>
-  checkProof(tampered(proof, cents), memberId, moneyOf(balance).minor);
+  checkProof(tampered(proof, cents), memberId, {
+    held: moneyOf(balance).minor,
+    published: moneyOf(proof.root.sum).minor,
+  });
 
 test('an untouched proof is valid, and breaks nowhere', async () => {
   const honest = await check([]);

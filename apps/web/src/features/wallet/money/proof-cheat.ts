@@ -60,7 +60,7 @@ export function useCheat(honest: CheckedProof, begun: boolean): Cheat {
   async function show(next: Cents | null) {
     latest.current = next;
     const found =
-      next === null ? honest : await checkProof(tampered(honest.proof, next), memberId, honest.held);
+      next === null ? honest : await checkProof(tampered(honest.proof, next), memberId, honest.known);
     // Another change may have been made meanwhile.
     if (latest.current !== next) return;
     setCents(next);
