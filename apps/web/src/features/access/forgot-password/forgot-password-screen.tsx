@@ -61,7 +61,7 @@ export function ForgotPasswordScreen() {
     if (answer === null) return;
     account.clear();
     toast(t('auth.forgot.done'), 'success');
-    // The services have ended every session of this account, and this device's is one of them.
+    // Resetting the password ends every session of the account, including one on this device.
     session.end();
     navigate(accessRoutes.login.href(), { replace: true });
   }

@@ -170,7 +170,7 @@ export const InternationalNumber: Story = {
   parameters: {
     app: {
       ...visitor,
-      // Refused, so that the page stays: the requests of home are not part of this story.
+      // The login is refused, so that the page stays: home's requests are not part of this story.
       answers: [refuses(login, 'wrong_credentials', { triesLeft: 4 })],
     } satisfies AppParameters,
   },

@@ -12,7 +12,7 @@ import { RegisterForm } from '../register/register-form.tsx';
 /** Register by e-mail; while that is closed, state it before anything is typed, and offer the phone. */
 export function RegisterByEmailScreen() {
   const view = useEmailRegistration();
-  // Without an answer nothing is claimed: if it is closed, the service refuses.
+  // Without an answer, show the form: if registration is closed, the services refuse it.
   const closed = view.status === 'ready' && !view.value.open;
   return <Screen>{closed ? <Closed /> : <RegisterForm way="email" />}</Screen>;
 }

@@ -27,7 +27,7 @@ export function InvitationField({ hint, value, onValueChange, error, ...props }:
   const debounced = useDebounced(linkedCode(value));
   const view = useInviter(debounced);
   const current = debounced === linkedCode(value);
-  // As soon as it is complete, before any button is pressed.
+  // An unknown code is reported once it is complete, before the form is submitted.
   const unknown = current && isNotFound(view) ? t('error.invitation_unknown') : undefined;
   const hintText =
     view.status === 'ready' && current ? (

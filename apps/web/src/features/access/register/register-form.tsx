@@ -52,12 +52,12 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const to = useQueryParameter('to');
   usePreloadScreens(homeRoutes.home);
   const account = useAccount(`register-${way}`, way);
-  // Each link has its own draft, so that values of an earlier link do not get in its way.
+  // Each link has its own draft, so that a code typed for an earlier link does not replace this link's.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
   const nobodys = useNobodysCode(linked);
   const called = useDraft('register-name', { name: '' });
-  // A phone may reload the page while the member looks for the code in another app: they come back to the code, not
-  // to the start.
+  // Stored, because a phone may reload the page while the member looks up the code in another app: they then
+  // return to the code step, not to the first.
   const sent = useDraft(`register-code-${way}`, { to: '' });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
@@ -79,7 +79,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const byMail = useCodeSending(sendRegisterEmailCode, fail, sent.values.to);
   const codes = way === 'phone' ? bySms : byMail;
   const [step, setStep] = useState<RegisterStep>(codes.sentTo === null ? 'account' : 'code');
-  // An input that the services refuse is corrected on the screen of its question.
+  // The refused field may belong to an earlier step: show that step.
   const wrong = REGISTER_FIELDS.find((field) => form.errors[field] !== undefined);
   if (refused) {
     setRefused(false);
@@ -103,7 +103,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     switch (step) {
       case 'account': {
         const named = await account.read();
-        // Who went back and changed nothing has a code already.
+        // A member who went back and changed nothing already has a code.
         if (named.ok && named.value === codes.sentTo && form.check({})) setStep('code');
         else await sendCode();
         return;
@@ -116,14 +116,15 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         if (!form.check(reasonsOf({ password: newPasswordOf(password) }))) return;
         if (confirmPassword === '') again.current?.focus();
         else if (form.check(reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) }))) {
-          // The services alone have the list of passwords that everybody tries. Without an answer they say it at the end.
+          // Only the services know the list of common passwords. If this request fails, they refuse such a
+          // password when the account is created.
           const fit = await guessed.send({ password });
           if (fit === null) return;
           if (!fit.ok && fit.error.details.fields !== undefined) {
             form.fail(fit.error);
             return;
           }
-          // The first screen said that the code is unknown: it is no error on this screen.
+          // The first step already reported the link's unknown code, so it is not an error on this one.
           if (nobodys && invitation.values.invitationCode === linked)
             invitation.change({ invitationCode: '' });
           setStep('invitationCode');

@@ -35,7 +35,7 @@ export const UnknownLink: Story = {
     await expect(canvas.getByText(t('auth.linkLeftOut'))).toBeVisible();
     await answerUntil(canvasElement, 'invitationCode');
     const field = canvas.getByLabelText(t('auth.invitationCode'));
-    // Said once: the code is not in the field to be refused again.
+    // The first step reported the unknown code, so the field is empty and shows no error.
     await expect(field).toHaveValue('');
     await expect(field).not.toBeInvalid();
   },

@@ -59,7 +59,7 @@ export const OneQuestionAScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
     const phone = await canvas.findByLabelText(t('auth.phone'));
     await expect(phone).toHaveValue('98765 43210');
-    // Nothing was changed: the code that was sent is still good, and no other is asked for.
+    // The number is unchanged, so the code already sent stays valid and no other is requested.
     await userEvent.type(phone, '{Enter}');
     await canvas.findByLabelText(t('auth.code'));
     const { services } = appOf(context);

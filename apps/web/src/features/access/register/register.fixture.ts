@@ -35,7 +35,7 @@ export async function answerUntil(canvasElement: HTMLElement, open: RegisterStep
   await userEvent.type(phone, '98765 43210{Enter}');
   const code = await canvas.findByLabelText(t('auth.code'));
   if (open === 'code') return;
-  // The last digit leads on.
+  // The last digit of the code opens the next step.
   await userEvent.type(code, '406193');
   const password = await canvas.findByLabelText(t('auth.password'));
   if (open === 'password') return;

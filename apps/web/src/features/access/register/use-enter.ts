@@ -31,7 +31,7 @@ export function useEnter(way: AccountWay, member: NewMember | null): void {
       'success',
     );
     const route = way === 'phone' ? accessRoutes.register : accessRoutes.registerByEmail;
-    // A member at the address of an invitation would read that they have an account already.
+    // At the invitation's address, a member would be told that they already have an account: leave it first.
     navigate(route.href({ to }), { replace: true });
     session.begin(token, user);
   });

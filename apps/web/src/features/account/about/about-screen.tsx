@@ -100,7 +100,7 @@ function ServiceInfo() {
   const t = useT();
   const format = useFormat();
   const view = useCall(systemInfo, {});
-  // The page is whole without it.
+  // The page is complete without this section, so a failure is not shown.
   if (view.status !== 'ready') return null;
   const { supportHours, promotionBudget } = view.value;
   return (
@@ -137,7 +137,8 @@ function CheckForUpdate() {
     try {
       const [found, isComing] = await Promise.all([check(), lookForVersion()]);
       const isHere = fetched.get() !== null;
-      // An update that the device has fetched is applied here; a new one is offered by the shell.
+      // A version that is already downloaded is applied on this page; the shell offers one still being
+      // downloaded.
       setOutcome(found === null && !isHere && !isComing ? 'upToDate' : null);
       setNewer(fetched.get());
       setUpdate(found);

@@ -2,7 +2,6 @@ import { modifyHead, removeHead } from '@paydirt/contract/account/profile';
 
 import { useSend } from '../../../platform/data/use-send.ts';
 
-// The feed shows the avatar next to the member's own posts.
 /** Change the member's picture. */
 export const useModifyHead = () => useSend(modifyHead);
 

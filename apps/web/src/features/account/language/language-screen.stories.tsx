@@ -23,7 +23,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(10);
     const { locale } = spoken();
-    // The pseudo-locale is not listed: it is lengthened English.
+    // The pseudo-locale (lengthened English) is not listed, so English is checked.
     const shown = OWN_NAMES[isLocale(locale) ? locale : 'en-US'];
     await expect(canvas.getByRole('radio', { name: (name) => name.startsWith(shown) })).toBeChecked();
   },

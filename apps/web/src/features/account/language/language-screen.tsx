@@ -32,7 +32,7 @@ export function LanguageScreen() {
       if (!(await languages.show(locale))) return;
       change({ locale });
     } catch {
-      // The chunk did not come: the present language stays.
+      // The language's chunk could not be loaded, so the current language stays.
       setFailed(true);
     }
     setPending(null);

@@ -104,7 +104,7 @@ function LeaveForm({ data }: { data: AccountData }) {
     if (result === null) return;
     if (!result.ok) {
       if (result.error.name === 'verify_needed') void refresh('verification');
-      // An answer that was lost is reported as possibly done.
+      // A request whose response was lost may have succeeded: it is shown as unanswered, not as failed.
       if (!result.error.retryable) form.fail(result.error);
       return;
     }

@@ -25,7 +25,7 @@ export function LogOut() {
   async function confirmForget() {
     const question = { title: t('me.confirmLogOut'), confirm: t('me.forget') };
     if (!(await confirm({ ...question, text: t('me.forgetText') }))) return;
-    // A request that may still be carried out is named before it is forgotten.
+    // Warn before forgetting a request that the services may still carry out.
     const isSettled = await giveUpOpen();
     if (!isSettled && !(await confirm({ ...question, text: t('me.forgetUnanswered'), tone: 'danger' })))
       return;

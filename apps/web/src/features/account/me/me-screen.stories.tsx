@@ -53,7 +53,7 @@ export const Loaded: Story = {
       await expect(canvas.getByRole('heading', { name: t(group) })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('listitem').length).toBeLessThanOrEqual(12);
-    // Leaving is as easy as entering: side by side, of one size (H8).
+    // Withdrawing is as easy as topping up: both links are side by side and equally large (H8).
     const [topUp, withdraw] = [t('me.recharge'), t('me.withdraw')].map((name) =>
       main.getByRole('link', { name }).getBoundingClientRect(),
     );
@@ -178,7 +178,7 @@ export const Unsent: Story = {
       'href',
       '#/user/feedback',
     );
-    // The request that was pending when this page was opened has its answer.
+    // The post was being sent when the page opened; its draft is removed when the answer arrives.
     storedValueOf(POST_DRAFT, { ...appOf(context).platform, userId: aUser().userId }).remove();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gold in the morning' })).toBeNull());
   },
@@ -235,7 +235,7 @@ export const UnsentCommentOfNothing: Story = {
     );
     await userEvent.click(question.getByRole('button', { name: t('compose.discard') }));
     await waitFor(() => expect(canvas.queryByText(t('me.unsent'))).toBeNull());
-    // Its row is gone: the page around it has the focus.
+    // The row that opened the sheet is gone, so the page receives the focus.
     await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
   },
 };

@@ -48,10 +48,10 @@ export function Unsent() {
 function UnsentOf({ userId }: { userId: string }) {
   const t = useT();
   const { local } = usePlatform();
-  // A post whose sending began here is sent while this list is looked at.
+  // A post may finish sending while this list is shown: render again when its draft is removed.
   useSyncExternalStore(removals.subscribe, removals.get);
   const [postId, setPostId] = useState<string | null>(null);
-  // It stays while the sheet goes.
+  // Keep the last id, so that the sheet has content while it closes.
   const [last, setLast] = useState('');
   if (postId !== null && postId !== last) setLast(postId);
 

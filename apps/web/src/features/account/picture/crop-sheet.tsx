@@ -11,7 +11,7 @@ import { fieldMessageKey } from '../../../platform/services/errors.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useModifyHead } from '../data/picture.ts';
 
-// The code that opens the picture is needed with this sheet: both come in one file.
+// Exported here, so that opening the picture and this sheet load as one chunk.
 export { openForCrop } from '@paydirt/ui/picture-crop';
 
 interface CropSheetProps {

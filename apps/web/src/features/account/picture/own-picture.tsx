@@ -28,7 +28,7 @@ export function OwnPicture({ user }: { user: User }) {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  // A decoded photograph is large: it goes with the page, and with the next one.
+  // A decoded photograph takes much memory: release it on unmount and when another replaces it.
   useEffect(() => () => picture?.bitmap.close(), [picture]);
 
   async function take(file: File) {
@@ -67,7 +67,7 @@ export function OwnPicture({ user }: { user: User }) {
       return;
     }
     takeUser(result.value.data);
-    // Its button went with the picture.
+    // The button that removed the picture is gone: move the focus, which would be lost.
     chooser.current?.focus();
   }
 

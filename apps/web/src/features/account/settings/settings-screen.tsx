@@ -38,7 +38,7 @@ export function SettingsScreen() {
   const t = useT();
   const locale = useLocale();
   const [settings, change] = useSettings();
-  // A setting of another device applies here as well.
+  // Fetch the account's settings, which another device may have changed.
   useUser();
   const sizes = new Map<string, TextSize>(TEXT_SIZES.map((size) => [String(size), size]));
 
@@ -96,7 +96,8 @@ export function SettingsScreen() {
                   title={t('me.settings.dataSaver')}
                   text={[
                     t('me.settings.dataSaverText'),
-                    // A proposal that is never preset (H16).
+                    // A device that asks for less data is offered the data saver, which is never preset
+                    // (H16).
                     ...(wantsLessData() ? [t('me.settings.dataSaverProposed')] : []),
                   ].join(' ')}
                 />

@@ -23,7 +23,8 @@ export function UndoEmailScreen() {
     event.preventDefault();
     if (form.answerOf(await send({ token })) === null) return;
     toast(t('security.undo.done'), 'success');
-    // The sessions of this account are over, and one of another account on this device is not for it.
+    // Undoing has ended every session of this account. If another account is logged in on this device, its
+    // session ends too, so that the member can log in to this one.
     session.end();
     navigate(accessRoutes.login.href(), { replace: true });
   }
