@@ -41,7 +41,7 @@ export function useLocalUnit(): LocalUnit {
   });
   const { status } = view;
   const newest = status === 'ready' && !view.stale ? view.value : null;
-  // One object as long as nothing changes: long lists are drawn with it.
+  // Return the same object while nothing changes, so that long lists are not rendered again.
   return useMemo(() => {
     if (currency === CURRENCY) return { status: 'none' };
     if (status === 'loading') return { status: 'loading' };

@@ -43,7 +43,8 @@ export function ConfirmPurchase({
   onSettledElsewhere,
 }: ConfirmPurchaseProps) {
   const t = useT();
-  // Another purchase's button would be under the finger where this one's outcome can be requested.
+  // `onSettledElsewhere` closes the sheet: a tap meant to check the unanswered request could otherwise hit
+  // the button of a new purchase.
   const call = useCreateOrder(product.id, onSettledElsewhere);
   const { open, lost, sending } = call;
   const format = useFormat();
@@ -142,7 +143,7 @@ function ConfirmFigures({ product, cost, sent }: { product: ProductDetail; cost:
     const amount = localPrice(pays, { format, local });
     if (amount !== undefined) items.push({ term: t('products.unit.yours'), value: amount });
   }
-  // It may have been paid already: then the balance is what is left.
+  // A request already sent may have been paid: the balance would then already be reduced by it.
   if (balance.status === 'ready' && !sent) {
     const available = moneyOf(balance.value.available);
     items.push(

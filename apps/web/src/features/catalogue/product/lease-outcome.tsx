@@ -109,7 +109,7 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
         dailyIncome: moneyOf(dailyIncome),
         validDays,
         pastShares,
-        // The draws are the machine's: with a coupon each run improves by its discount.
+        // The seed depends on the machine alone, so that a coupon improves each run by exactly its discount.
         seed: outcomeSeed(id),
       }),
     [pays, id, dailyIncome, validDays, pastShares],

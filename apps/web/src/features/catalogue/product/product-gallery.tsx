@@ -16,7 +16,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const t = useT();
   const format = useFormat();
   const [shown, setShown] = useState(0);
-  // The viewer comes with the first tap and stays while it goes.
+  // Null until the first tap loads the viewer; false keeps it mounted while it closes.
   const [open, setOpen] = useState<boolean | null>(null);
   const pictures = product.images.length > 0 ? product.images : [product.productImage];
   const isOne = pictures.length === 1;

@@ -47,7 +47,7 @@ export const CouponExpiredMeanwhile: Story = {
   parameters: {
     app: pageOf(aProduct(), refuses(createOrder, 'coupon_not_usable'), {
       ...answers(productCouponData, CHOSEN),
-      // Chosen until a purchase is refused, and then as the services return it.
+      // The coupon is chosen until the purchase is refused; the refetched answer has no coupon.
       answer: onceThen(answers(productCouponData, CHOSEN), answers(productCouponData, noCouponData())),
     }),
   },

@@ -67,7 +67,7 @@ export const Leased: Story = {
     await expect(await confirm.findByText(plainSpaces(amount(left)))).toBeVisible();
     await userEvent.click(confirm.getByRole('button', { name: leaseFor(PAID) }));
     const result = await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
-    // The machine itself is set down, once.
+    // The picture of the machine plays its animation.
     await expect(document.querySelector('[role=dialog] .animate-settle')).not.toBeNull();
     await expect(result.getByRole('link', { name: t('products.result.toOrder') })).toHaveAttribute(
       'href',
@@ -102,7 +102,7 @@ export const AgreementWhole: Story = {
       await expect(begins).toBeGreaterThan(0);
       await expect(sheetEnds - ends).toBeGreaterThanOrEqual(12);
       await expect(sheetEnds).toBeLessThanOrEqual(window.innerHeight);
-      // The bar does not move.
+      // The bar with both buttons stays at the bottom of the sheet.
       await expect(sheetEnds - ends).toBeLessThan(16);
     }
   },

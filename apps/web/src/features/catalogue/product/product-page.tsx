@@ -32,7 +32,7 @@ import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const ProductChart = part(['home'], async () => (await import('./product-chart.tsx')).ProductChart);
-// Code of the sheets: loaded before the member has read the page.
+// Preloaded, so that the sheet opens at once after the member has read the page.
 const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')).PurchaseSheet, {
   preload: true,
 });

@@ -80,7 +80,7 @@ async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, pr
     card.getByText(t('products.comesTo.even', { day: format.number(evenFrom ?? 0) })),
   ).toBeVisible();
   const { worst, median, best, losses } = runs;
-  // The middle leads: the best case is no headline.
+  // The card leads with the median outcome, not with the best case.
   const middle = card.getByText(plainSpaces(format.money(median, 'delta')));
   const values = card.getAllByRole('definition');
   await expect(middle.compareDocumentPosition(values[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -182,7 +182,7 @@ export const PreSale: Story = {
     const time = format.dateTime(moment('2026-11-24T09:00:00.000Z'));
     await expect(canvas.getByText(plainSpaces(t('products.badge.opensAt', { time })))).toBeVisible();
     await expect(await canvas.findByText(t('products.detail.noDays'))).toBeVisible();
-    // The whole notice: no share after its sentences.
+    // Without past days, the notice ends with these sentences and states no share.
     const risk = `${t('common.risk.income')} ${t('common.risk.return')}`;
     await expect(canvas.getByText(risk)).toBeVisible();
   },

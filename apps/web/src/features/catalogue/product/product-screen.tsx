@@ -17,7 +17,7 @@ export function ProductScreen() {
   return (
     <Screen
       title={view.status === 'ready' ? view.value.productName : undefined}
-      // Its buttons would overlap the text above the picture.
+      // The buttons of a fading header would overlap the notice or failure at the top of the page.
       surface={productId === null || view.status === 'failed' || isAged ? 'solid' : 'fading'}
     >
       <Viewed view={view} id={productId} notFound={<NoProduct />} skeleton={<ProductPageSkeleton />}>

@@ -48,7 +48,7 @@ export function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]):
     route: catalogueRoutes.product.href({ productId: product.id }),
     answers: [
       answers(productDetail, aProductDetail(product)),
-      // In a wide window the list is next to it.
+      // A wide window shows the list beside the product.
       answers(productList, { total: 1, list: [product] }),
       answers(incomePattern, anIncomePattern()),
       answers(productCouponData, ONE_COUPON),

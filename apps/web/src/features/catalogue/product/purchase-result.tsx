@@ -19,7 +19,7 @@ export function PurchaseResult({ order, onClose }: { order: PlacedOrder; onClose
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       {machine && order.productImage !== '' ? (
-        // Shown once; nothing else celebrates that a member spent money.
+        // The animation plays once; nothing else celebrates that a member spent money.
         <Illustration saved="tile" src={order.productImage} className="w-40 animate-settle" />
       ) : (
         <Illustration src={scenes.success} className="w-40" />

@@ -130,7 +130,8 @@ export function toProductCardProps(
             label: t('products.perDay'),
             value: format.figure(moneyOf(product.dailyIncome), 'balance'),
           },
-          // After price and fee, from days as they really were: neither the schedule alone nor its best case (H5).
+          // The median net result after price and fee, from real past days: never the schedule or the best
+          // case alone (H5).
           ...(product.middleNet === null
             ? []
             : [

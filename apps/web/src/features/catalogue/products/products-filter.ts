@@ -18,7 +18,7 @@ export const PRODUCT_FILTERS = [
 /** The status that is requested of the service; undefined requests all. */
 export const STATUS_OF = {
   all: undefined,
-  // On offer are products of several statuses, so the list is read whole.
+  // Products on offer have several statuses, so all are requested and filtered here.
   open: undefined,
   rush: PRODUCT_STATUS.RUSH,
   preSale: PRODUCT_STATUS.PRE_SALE,

@@ -45,11 +45,11 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   }, [items, filter, clock]);
   const card = useCallback(
     (product: Product) => {
-      // An offer that has just ended is fetched again, so that its state is the service's word (H4).
+      // When an offer's countdown ends, refetch it: the services decide its state (H4).
       const onEnd = () => void refresh('products');
       const texts = { t, format, locale, now: clock(), local };
       const props = toProductCardProps(product, texts, onEnd);
-      // The buttons are on the page of the product that is open.
+      // The page of the open product has the gold button.
       return <ProductCard {...props} gold={false} chosen={product.id === chosen} />;
     },
     [t, format, locale, clock, local, refresh, chosen],

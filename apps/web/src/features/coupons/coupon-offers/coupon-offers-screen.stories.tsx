@@ -82,7 +82,7 @@ export const Taken: Story = {
     await expect(requests().find(({ call }) => call.path === receiveCoupon.path)?.input).toEqual({
       couponId: 'off_8',
     });
-    // The rest of each is fetched again.
+    // The offers are fetched again, because the remaining stock has changed.
     const paths = () => requests().map(({ call }) => call.path);
     await waitFor(() =>
       expect(paths().lastIndexOf(allCoupons.path)).toBeGreaterThan(paths().indexOf(receiveCoupon.path)),

@@ -80,7 +80,7 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
 
   return {
     data,
-    // An open page is not notified when a term ends.
+    // A coupon may expire while the page is open, without an event.
     chosen: known !== null && clock() < timeOf(known.validUntil) ? known : null,
     choose: (coupon) => void choose(coupon),
     failure,

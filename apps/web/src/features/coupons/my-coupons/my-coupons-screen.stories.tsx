@@ -34,7 +34,7 @@ export const ToUse: Story = {
     const [chosen, any] = canvas.getAllByRole('link', { name: t('coupons.use') });
     await expect(chosen).toHaveAttribute('href', '#/index/detail?productId=trommel');
     await expect(any).toHaveAttribute('href', '#/projects');
-    // It ends with the last moment of the thirtieth, not on the first.
+    // The coupon expires with the last moment of the 30th, so that day is named, not the 1st.
     const day = format.day(moment('2026-11-30T12:00:00Z'));
     await expect(canvas.getByText(plainSpaces(t('coupons.until', { day })))).toBeVisible();
   },

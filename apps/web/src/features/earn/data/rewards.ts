@@ -33,7 +33,7 @@ export function useRewardOfKind(kind: Submission['kind']): View<KindView> {
   const submitted = useCall(
     submissions,
     { kind, pageNum: 1, pageSize: 1 },
-    // The address of the picture holds for an hour or two: a kept one would show nothing.
+    // A member without submissions still sees the reward, so the view is never empty.
     { everyMs: POLL_INTERVAL_MS, isEmpty: () => false },
   );
   if (all.status !== 'ready') return all;

@@ -38,7 +38,7 @@ export const Loaded: Story = {
     );
     await expect(canvas.getByRole('link', { name: t('earn.action.record') })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: t('earn.action.invite') })).toHaveLength(4);
-    // Who pays is said once; a level goes by its name.
+    // The payer is named once, and a level by its name.
     await expect(canvas.getByText(t('exchange.promotionBudget'), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /\(Panner\)/ })).toBeVisible();
   },

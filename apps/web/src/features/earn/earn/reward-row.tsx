@@ -90,7 +90,7 @@ function NextStep({ reward, first }: RewardRowProps) {
   const t = useT();
   const { kind, state, recordId } = reward;
   const { lost } = useReceiveReward(reward);
-  // Whatever arrives meanwhile: the outcome of the open request comes first.
+  // An unanswered request must be settled first, whatever state the reward has by now.
   if (lost !== null) return <Collect reward={reward} first={first} />;
   if (state === 'received') {
     return recordId === null ? null : (
@@ -129,7 +129,7 @@ function Collect({ reward, first }: RewardRowProps) {
   }
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    // Where it came of, the card says how far it is.
+    // After a success, the refetched reward shows its new state.
     if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 

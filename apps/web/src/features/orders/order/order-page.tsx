@@ -34,7 +34,7 @@ export function OrderPage({ order }: { order: Order }) {
   const t = useT();
   const format = useOwnFormat();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  // The last one stays while the sheet goes.
+  // Keep the last sheet, so that it has content while it closes.
   const [shown, setShown] = useState<OpenSheet>('agreement');
   if (sheet !== null && sheet !== shown) setShown(sheet);
   const texts = { t, format };

@@ -32,7 +32,7 @@ function pageOf(order: Order, ...more: FakeAnswer[]): AppParameters {
     route: ordersRoutes.order.href({ orderId: order.id }),
     answers: [
       answers(orderDetail, order),
-      // In a wide window the list is beside it.
+      // A wide window shows the list beside the order.
       answers(holdings, someHoldings()),
       answers(orderRevenue, { total: days.length, list: days }),
       answers(leaseAgreement, anAgreement()),
@@ -74,8 +74,8 @@ export const Loaded: Story = {
     const { worst, median, best } = anOrder().outcome!;
     const delta = (amount: Money) => format.figure(amount, 'delta');
     await expect(card).toHaveTextContent(plainSpaces(format.money(moneyOf(median), 'delta')));
-    // The bad side as large as the good one; then paid, earned and left, less the fee, is the net below them, as they
-    // are shown (H5).
+    // The worst case is as large as the best. Below them, paid, earned and left, less the fee, add up to the
+    // net as displayed (H5).
     const { paid, earned, left, fee, net } = outcomeOf(anOrder());
     await expect(
       within(card)

@@ -31,7 +31,7 @@ export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
   const failureText = useFailureText();
   const pages = useHoldings();
   const [open, setOpen] = useState(false);
-  // The last one stays while the sheet closes, and after it was returned.
+  // Keep the last lease: the sheet shows it while it closes and after its return.
   const [shown, setShown] = useState<Order | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   return (

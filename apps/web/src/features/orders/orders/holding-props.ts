@@ -12,7 +12,7 @@ export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts):
     giveBack.basis === 'full' && fullReturnUntil !== null
       ? t('holdings.fullUntil', { time: format.dateTime(timeOf(fullReturnUntil)) })
       : t('holdings.proRata');
-  // Earnings and refund are next to each other: the part that a return would take back is in both.
+  // A full return takes back uncollected income, which the earnings beside the refund still include.
   const takesBack = giveBack.basis === 'full' && moneyOf(order.accrued).minor > moneyOf(order.received).minor;
   const note = takesBack ? `${why} · ${t('orders.giveBack.unreceived')}` : why;
   const card = toOrderCardProps(order, texts);

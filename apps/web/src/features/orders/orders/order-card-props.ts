@@ -118,7 +118,7 @@ export function lastMoment(expiryDate: string): EpochMs {
 
 /** Format when something was leased or bought, and its last day. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
-  // A date stays in one line.
+  // Non-breaking spaces keep a date on one line.
   const dayOf = (at: EpochMs) => format.day(at).replaceAll(' ', '\u00a0');
   const day = dayOf(timeOf(order.boughtAt));
   if (order.kind === 'merchandise') return t('orders.boughtOn', { day });
@@ -171,6 +171,6 @@ export function skeletonTexts(texts: OrderTexts): OrderCardSkeletonTexts {
   };
 }
 
-// Every day and every amount with the same number of digits is equally wide.
+// Sample values for the skeleton: with as many digits, any day and any amount is equally wide.
 const A_DAY = epochMs(0);
 const SOME = moneyOf('100.00');
