@@ -60,7 +60,7 @@ function Person({ person: { id, username, avatarUrl, kind, since } }: { person: 
   async function unblock() {
     setFailure(null);
     const result = await send({ id });
-    // Ended already, in another tab: that is what was asked for.
+    // `not_found`: the block was already removed in another tab, which is the wanted result.
     if (result === null || result.ok || result.error.name === 'not_found') return;
     setFailure(failureText(result.error));
   }

@@ -147,11 +147,11 @@ export const CommentDeletionRefused: Story = {
     const comment = (await body.findByText('Mine')).closest('li')!;
     const reason = await within(comment).findByText(t('error.unavailable'));
     await expect(reason).toBeVisible();
-    // Beneath the comment, not squeezed in beside its buttons.
+    // The notice is below the comment, not squeezed in beside its buttons.
     const notice = reason.closest('[role="alert"]')!;
     await expect(notice.clientWidth).toBeGreaterThan(comment.clientWidth * 0.9);
     await expect(messagesOf(context.canvas)).toBe('');
-    // The question and the sheet before it may still be on their way out.
+    // The dialog and the sheet may still be closing, so wait for the button.
     await userEvent.click(await within(comment).findByRole('button', { name: t('common.retry') }));
     await waitFor(() =>
       expect(

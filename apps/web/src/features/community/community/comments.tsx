@@ -115,7 +115,8 @@ export function Comments({ postId, refusals, onTotal, onReportAndBlock }: Commen
       {({ items }) =>
         thread(
           items,
-          // Short ones need no word of their end; where there was a button, its focus needs a place to go.
+          // A short thread needs no end mark. A thread with further pages does: its button's focus moves
+          // there.
           pages.hasMore || pages.moreError !== undefined || items.length > CONSTANTS.COMMENT_PAGE_SIZE ? (
             <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
           ) : null,

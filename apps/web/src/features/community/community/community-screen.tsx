@@ -59,7 +59,7 @@ export function CommunityScreen() {
   const t = useT();
   const failureText = useFailureText();
   const pages = usePosts();
-  // Where to write should not take long to appear.
+  // Preloaded, so that the compose screen opens at once.
   usePreloadScreens(communityRoutes.compose);
   const read = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const { items, newer, show } = useNewPosts(read);
@@ -70,7 +70,7 @@ export function CommunityScreen() {
   const hide = useHidePost();
   const refusals = useRefusals();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  // The overlay that was open last stays while it closes.
+  // Keep the last overlay, so that it has content while it closes.
   const [last, setLast] = useState<Overlay | null>(null);
   if (overlay !== null && overlay !== last) setLast(overlay);
 

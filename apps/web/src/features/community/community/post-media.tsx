@@ -53,7 +53,7 @@ export function PostMedia({ post, onPicture }: PostMediaProps) {
     );
   }
   const link = post.videoUrl === null ? null : readVideoLink(post.videoUrl);
-  // A service that is none of ours may say anything: what is no address is not drawn.
+  // Services other than ours may send anything: an invalid address is not rendered.
   if (!link?.ok) return null;
   const title = post.videoText || t('community.media.video');
   if (link.value.kind === 'outside') {

@@ -195,7 +195,7 @@ export const ReportedIsNotNew: Story = {
         {
           call: newerPosts,
           answer: (request) => {
-            // The count is not updated: it is from before.
+            // After the report this request gets no answer, so the displayed count is out of date.
             if (news.reported) return neverAnswers(newerPosts).answer(request);
             const count = request.input['postId'] === NEW.id ? 0 : 1;
             news.offered ||= count > 0;

@@ -31,7 +31,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
   const { text, replyId, replyName, intentId } = draft.values;
   const { send } = useAddComment();
   const [flying, setFlying] = useState<FlyingComment | null>(null);
-  // The text typed while a comment is being sent; the newest, for when it has arrived.
+  // Text typed while a comment is being sent; `publish` reads the latest from the ref when it has its answer.
   const [typed, setTyped] = useState('');
   const newest = useRef('');
   const [failure, setFailure] = useState<unknown>(null);
@@ -74,7 +74,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
     if (flying === null && !checked.ok) {
       if (checked.error === 'too_long')
         return t('community.comments.tooLong', { count: format.number(LONGEST) });
-      // Nothing visible was sent: zero-width spaces, which the button counts as text.
+      // The text has only invisible characters, such as zero-width spaces, which the button counts as text.
       if (tried && text !== '') return t('field.required');
     }
     if (failure === null) return undefined;

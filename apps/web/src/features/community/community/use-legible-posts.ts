@@ -16,7 +16,7 @@ export function useLegiblePosts(posts: readonly Post[]): readonly Post[] {
   const first = posts.slice(0, ON_FIRST_SCREEN);
   const illegible = ready ? -1 : first.findIndex(({ content }) => !hasFonts(content));
   const text = first.map(({ content }) => content).join(' ');
-  // Stays so: what comes later is below the first screen, or was asked for.
+  // Never reset: posts that arrive later are below the first screen, or the member requested them.
   if (!ready && posts.length > 0 && illegible === -1) setReady(true);
   useEffect(() => {
     if (ready || text === '') return undefined;

@@ -65,7 +65,7 @@ export const OnItsWay: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
     await write(canvas);
     await publish(canvas);
-    // In the feed: for a moment the field of the previous page contains it, too.
+    // Search the feed alone: for a moment, the text is also in the field of the previous page.
     const text = await canvas.findByText(TEXT, { selector: 'article *' });
     await expect(text.closest('article')).toHaveAttribute('aria-busy', 'true');
     await expect(within(text.closest('article')!).getByText(t('community.sending'))).toBeInTheDocument();
@@ -116,7 +116,7 @@ export const SharedWithIt: Story = {
       navigation.navigate(`${communityRoutes.compose.href()}?${SHARED}=${id}`);
       return id;
     };
-    // Another address is another entry, and renders the form again.
+    // Each share navigates to a new entry, which remounts the form, so its field is queried each time.
     const field = () => canvas.findByRole('textbox', { name: t('community.compose.label') });
     await field();
     const left = await share();

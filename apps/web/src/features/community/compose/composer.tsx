@@ -12,7 +12,7 @@ import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { usePostDraft } from './use-post-draft.ts';
 
-// Below the text, or seldom needed: loaded in idle time, so that they work offline.
+// Below the text or seldom needed, so a chunk of their own; preloaded, so that they work offline.
 const DraftActions = part([], async () => (await import('./draft-actions.tsx')).DraftActions, {
   preload: true,
 });
@@ -83,7 +83,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     published.current = true;
     setUnpublished(null);
     const publishing = publish(publication);
-    // It is in the feed already, which is where its author looks for it.
+    // The post is already in the feed, where its author expects it: go there before the response arrives.
     onPublished();
     const failure = await publishing;
     if (failure === null) {
@@ -94,7 +94,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
       failure.details.fields?.['fileIds'] === undefined ? failureText(failure) : t('compose.pictureGone');
     const why = t('compose.notPublished', { reason });
     setUnpublished(why);
-    // The feed shows it in place of the post.
+    // The feed itself shows the reason; other screens need a toast.
     if (navigation.entry().path !== communityRoutes.community.path) toast(why, 'failure');
   }
 

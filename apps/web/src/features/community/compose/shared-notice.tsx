@@ -31,7 +31,7 @@ export function SharedNotice({ id, draft, sending, onAdd }: SharedNoticeProps) {
   useEffect(() => {
     let isGone = false;
     async function read() {
-      // Where the browser keeps nothing, nothing was shared.
+      // If the browser's storage is unavailable, nothing was shared.
       const found = await readShared(id, clock.deviceNow()).catch(() => null);
       if (!isGone) setShared(found);
     }
@@ -61,7 +61,7 @@ export function SharedNotice({ id, draft, sending, onAdd }: SharedNoticeProps) {
     onAdd(
       {
         ...draft,
-        // Added before a reload that cut its pictures off, it is there already.
+        // The draft already has the text if it was added before a reload that interrupted its pictures.
         text: draft.text.includes(found.text)
           ? draft.text
           : [draft.text, found.text].filter(Boolean).join('\n'),

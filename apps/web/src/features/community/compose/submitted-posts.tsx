@@ -49,7 +49,7 @@ function One({ post: { id, content, time, declined } }: { post: OwnSubmittedPost
     if (!agreed) return;
     setFailure(null);
     const result = await send({ id });
-    // Without a failure it is gone from the list.
+    // After a success the refetched list no longer has the post.
     if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 

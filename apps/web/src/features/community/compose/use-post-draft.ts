@@ -59,7 +59,7 @@ export function usePostDraft() {
   const [kept] = useState(() => readList(values.pictures, isKept));
   const [pictures, setPictures] = useState<PostDraft['pictures']>([]);
   const [restoring, setRestoring] = useState(kept.length > 0);
-  // Pictures that were picked but not sent when the page closed: no page may keep a file of the device.
+  // Pictures picked but not uploaded when the page closed: a page cannot keep a device's files.
   const [lost, setLost] = useState(() => readList(values.unsent, isName));
   const begun = useRef(false);
 
@@ -88,7 +88,7 @@ export function usePostDraft() {
       attachment: next.attachment,
       videoUrl: next.videoUrl,
       videoText: next.videoText,
-      // The contents differ from those sent before.
+      // Changed contents are another request, which needs its own intent id.
       intentId: '',
       pictures: JSON.stringify(
         next.pictures.flatMap(({ remote, name, text = '' }) =>
@@ -117,7 +117,7 @@ export function usePostDraft() {
     sending: readList(values.unsent, isName).length > 0,
     /** Keep the names of pictures that were picked but not sent yet. */
     keepUnsent(names: readonly string[]) {
-      // Picking again replaces the notice about the missing ones.
+      // Picking pictures again answers the notice about missing ones.
       setLost([]);
       draft.change({ unsent: JSON.stringify(names) });
     },

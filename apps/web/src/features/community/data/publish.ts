@@ -71,7 +71,7 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
         avatarUrl: member?.avatarUrl ?? null,
         authorKind: 'member',
         postedFor: null,
-        // The service says HTML.
+        // The services send the contents of posts as HTML.
         content: escaped(publication.content),
         createTime: toIso(now()),
         urls: publication.pictures.map(({ fileId }) => pictureAddress(fileId)),
@@ -88,7 +88,7 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
     );
     try {
       const post = await send(publication);
-      // A read that is under way may have been requested before the post was there.
+      // A first request of the feed that is still pending may have started before the post existed.
       if (!feed.isRead()) feed.readAgain();
       await feed.change((list) => withItem(withoutItem(list, id), post));
       return null;

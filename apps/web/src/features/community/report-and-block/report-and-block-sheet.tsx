@@ -217,7 +217,7 @@ function useRemove(
     const deletion = isPost ? post.send({ postId: id }) : comment.send({ commentId: id });
     onGone();
     const result = await deletion;
-    // Deleted already, in another tab or after a report: that is what was wanted.
+    // `not_found`: it was already deleted, in another tab or after a report, which is the wanted result.
     if (result === null || result.ok || result.error.name === 'not_found') return;
     onRefused({ title, reason: failureText(result.error), onRetry: () => void remove() });
   }

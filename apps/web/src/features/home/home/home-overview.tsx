@@ -8,7 +8,7 @@ import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { HomeMachines } from './home-machines.tsx';
 
-// Their texts come when they are chosen.
+// These chunks and their texts load when their tab is first selected.
 const HomeWallet = part(['balance'], async () => (await import('./home-wallet.tsx')).HomeWallet);
 const HomeYou = part(['checkin', 'mailbox'], async () => (await import('./home-you.tsx')).HomeYou);
 

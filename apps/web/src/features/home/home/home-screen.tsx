@@ -25,7 +25,7 @@ import { type Day, useDay } from './use-day.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
 
-// Shown once, and only after the page itself.
+// Shown once and only after the page itself, so a chunk of its own.
 const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).HomeSheets);
 
 /**
@@ -39,7 +39,7 @@ export function HomeScreen() {
   const user = useUser();
   const unread = user.status === 'ready' ? user.value.unread : (member?.unread ?? 0);
   const day = useDay();
-  // Nothing is drawn before the height of the part above is known.
+  // The offers below render only once the height of the machines above them is known.
   const machines = useRunningLeases();
   return (
     <Screen
@@ -69,7 +69,8 @@ export function HomeScreen() {
           <Suspense fallback={null}>{idle ? <HomeSheets /> : null}</Suspense>
         </PartBoundary>
         {day === null || machines.status === 'loading' ? (
-          // Another box than the one that follows, which may be elsewhere: it comes, it does not move.
+          // The content may appear at another place. As a new element, which the key ensures, it causes no
+          // layout shift.
           <div key="held" className="min-w-0">
             <HomeOffersSkeleton />
           </div>

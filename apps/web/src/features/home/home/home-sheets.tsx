@@ -70,7 +70,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
 
   function close() {
     setOpen(false);
-    // Where this does not reach the service, it comes again on another clock day at the earliest.
+    // If this request fails, the notice appears again, on another clock day at the earliest.
     void send({ id: notice.id });
   }
 

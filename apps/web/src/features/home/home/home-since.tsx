@@ -22,7 +22,7 @@ export function HomeSince({ since }: { since: EpochMs }) {
   const records = recent.status === 'ready' ? recent.value : { total: 0, list: [] };
   const orders = ended.status === 'ready' ? ended.value.list : [];
   const oldest = records.list.at(-1);
-  // More than one answer holds: a sum would leave some out.
+  // There are more records than one answer holds, so a sum would be incomplete.
   const overflows =
     records.list.length < records.total && oldest !== undefined && Date.parse(oldest.time) > since;
   const what = sinceThen(records.list, orders, since, epochMs(now()));

@@ -43,7 +43,7 @@ function StepButton({ step }: { step: FirstStep }) {
   switch (step) {
     case 'money':
       return (
-        // A top-up waits for its deposit; the faucet, which the step names, does not.
+        // The faucet pays at once, while a top-up would have to wait for its deposit.
         <Button wide variant="primary" aria-haspopup="dialog" onClick={() => panel.set('faucet')}>
           {label}
         </Button>

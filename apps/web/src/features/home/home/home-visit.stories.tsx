@@ -88,7 +88,7 @@ export const SinceLastVisit: Story = {
   play: async (context) => {
     const { t, figure, format } = spoken();
     const { canvas } = context;
-    // It loads when the member scrolls near it.
+    // The section loads when it is scrolled near the viewport.
     (
       await canvas.findByRole('link', { name: new RegExp(`^${t('home.newsAndVideos')}`, 'u') })
     ).scrollIntoView();
@@ -98,7 +98,7 @@ export const SinceLastVisit: Story = {
     await expect(row).toHaveTextContent(plainSpaces(figure('4.65')));
     await expect(row).toHaveTextContent(t('home.since.ended', { count: 1 }));
     await expect(row).toHaveAttribute('href', '#/user/record');
-    // This visit is kept for the next one.
+    // The time of this visit is stored for the next one.
     const kept = appOf(context).platform.local.getItem('paydirt.seen');
     await expect(JSON.parse(kept ?? '')).toEqual({ userId: aUser().userId, at: Date.parse(STORY_NOW) });
   },
@@ -121,7 +121,7 @@ export const IncomeReceived: Story = {
 export const FocusKeptBelow: Story = {
   play: async ({ canvas }) => {
     const name = spoken().t('home.newsAndVideos');
-    // The skeleton's own link may give way between finding it and focusing it.
+    // The skeleton's link may be replaced between finding and focusing it, so try again.
     const held = await waitFor(async () => {
       const link = canvas.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
       link.focus();

@@ -37,7 +37,7 @@ export function useLastVisit(): EpochMs | null {
   const { clock, local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
   const hasServiceTime = useSyncExternalStore(clock.subscribe, () => clock.serviceTime() !== null);
-  // Read where it is kept: the effect below keeps it before it says that this is a visit.
+  // Read on every render: the effect stores `since` in the tab before it overwrites the time it comes from.
   const visit =
     userId === null ? null : (visitOf(perTab, userId) ?? { userId, since: lastSeen(local, userId) });
   const since = visit?.since ?? null;

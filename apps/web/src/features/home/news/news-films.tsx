@@ -39,7 +39,7 @@ function Pictures({ pictures }: { pictures: readonly Slide[] }) {
         label: title,
         content: (
           <a
-            // A picture leads nowhere else than into the app.
+            // A picture may link only into the app.
             href={address.startsWith('#/') ? address : hashHref(homeRoutes.home.href())}
             className="relative block outline-offset-[-3px] hover:opacity-90 active:translate-y-px"
           >

@@ -34,7 +34,7 @@ export function NoticesScreen() {
     <Screen>
       <Viewed view={view} skeleton={<NoticesSkeleton alone={id !== null} />} empty={empty}>
         {(notices) => {
-          // One that is gone leaves the others to be read.
+          // If the requested notice no longer exists, list the others.
           const one = notices.find((notice) => notice.id === id);
           if (one === undefined)
             return (

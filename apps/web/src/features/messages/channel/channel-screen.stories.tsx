@@ -15,7 +15,7 @@ const unread = { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 };
 const loaded = {
   route: messagesRoutes.channel.href({ channel: 'station_news' }),
   answers: [
-    // In a wide window the channels are beside it.
+    // A wide window shows the channels beside this one.
     answers(messageChannels, someChannels()),
     answers(messageList, { total: 3, list: someMessages(), unread }),
     answers(markMessagesRead, { unread: { ...unread, station_news: 0 } }),

@@ -41,9 +41,9 @@ function MessageText({ message }: { message: Message }) {
   const locale = useLocale();
   const { routes } = usePlatform();
   const foreign = foreignLanguage(message.contentLanguage, locale);
-  // Who opens a notice is counted, also where its channel was marked as read before.
+  // Members who open a notice are counted, so report it even if its channel was already marked as read.
   useReadBySight(message.read && !message.id.startsWith('notice.') ? null : { ids: message.id });
-  // A message leads nowhere else than into the app; news is shown here in full.
+  // A message may link only into the app; news needs no link, because it is shown here in full.
   const leads = message.channel !== 'news' && routes.isForMembers(message.href) ? message.href : null;
   return (
     <article className="flex flex-col gap-4 px-4 pt-1">

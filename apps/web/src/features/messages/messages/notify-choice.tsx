@@ -16,7 +16,7 @@ export function NotifyChoice() {
   const failureText = useFailureText();
   const takeUser = useTakeUser();
   const member = useMember();
-  // Keeps the session's copy as new as the service's.
+  // Fetching the user also updates the session's copy, which `useMember` reads.
   useUser();
   const { send } = useChangeNotify();
   // A choice shows at once; one that the service refused reverts.
