@@ -20,7 +20,7 @@ export function PanelClassKey() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // It is printed with a dash, and read out with a pause.
+    // The key is printed with a dash and dictated with a pause, so only the digits count.
     const digits = key.replaceAll(/[^0-9]/g, '');
     if (!form.check(digits === '' ? { key: 'required' } : {}) || trying) return;
     const error = await enter(digits);

@@ -28,8 +28,8 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
 
   useEffect(() => {
     if (part === 'clock') return undefined;
-    // The sheet's own chunk loads after this one, and the parts above this one later still: it is kept in view
-    // until the user scrolls.
+    // The sheet's chunk and the parts above the requested one load later and move it: keep it in view until
+    // the user scrolls.
     const changed = new MutationObserver(scroll);
     function scroll() {
       document.getElementById(partId(part))?.scrollIntoView({ block: 'start' });
@@ -69,6 +69,6 @@ function Parts(props: Omit<PanelTabsProps, 'own'>) {
       </Skeleton>
     );
   }
-  // The key enables more controls: the tabs are rendered again.
+  // The key enables more controls, so the tabs are remounted.
   return <PanelTabs key={access} {...props} own={access === 'own'} />;
 }

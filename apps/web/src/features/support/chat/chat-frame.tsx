@@ -65,7 +65,7 @@ export function ChatFrame() {
   }
   return (
     <iframe
-      // Another ticket is another page.
+      // A new ticket has a new address and remounts the frame.
       key={address}
       ref={frame}
       title={t('support.title')}

@@ -67,7 +67,7 @@ export const TooFewWords: Story = {
     const { canvas } = context;
     const field = await canvas.findByLabelText(t('feedback.comments'));
     await userEvent.type(field, 'Too short.');
-    // Said while it is typed.
+    // The missing length is reported while the member types.
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining(t('feedback.missing', { count: 9 })),
     );

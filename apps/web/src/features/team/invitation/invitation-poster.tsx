@@ -9,7 +9,7 @@ export function InvitationPoster({ code, url }: { code: string; url: string }) {
   const t = useT();
   const toast = useToast();
   const member = useMember();
-  // A name that is still the phone number is not for a picture that is passed on.
+  // A poster is passed on, so it must not show a name that is still the phone number.
   const name = member === null ? null : givenName(member);
 
   function save(blob: Blob) {

@@ -14,9 +14,9 @@ export function usePanelAccess(): 'asking' | 'all' | 'own' {
   const { classKey } = usePlatform();
   const refresh = useRefresh();
   const view = useSeed();
-  // Another key, or one that was found wrong: everything that was answered may be answered otherwise.
+  // A key that was entered or rejected can change any answer.
   useEffect(() => classKey.subscribe(() => void refresh()), [classKey, refresh]);
-  // A key that is found wrong is dropped, and then it is asked again without.
+  // A rejected key is dropped, and the request is repeated without it.
   const keyIsWrong =
     view.status === 'failed' && view.error instanceof CallError && view.error.name === 'class_key_wrong';
   if (view.status === 'loading' || keyIsWrong) return 'asking';

@@ -55,7 +55,7 @@ export function AddAddressForm({ onAdded }: { onAdded: (id: string) => void }) {
   function edit(field: keyof typeof EMPTY, value: string) {
     change({ [field]: value });
     form.clearError(field);
-    // Another chain validates the address again.
+    // Whether an address is valid depends on the chain, so its error no longer applies.
     if (field === 'chain') form.clearError('address');
   }
 

@@ -40,7 +40,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     await expect(await canvas.findByText(t('destinations.testOnly'))).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    // The only currency need not be tapped.
+    // The only currency is stated, not offered as a choice.
     await expect(canvas.queryByRole('radio', { name: 'USDT' })).toBeNull();
     await expect(canvas.getByText('USDT')).toBeVisible();
     await expect(canvas.getByLabelText(t('destinations.address.address'))).toHaveValue('');

@@ -40,7 +40,7 @@ export function DeliveryPlace({ values, onChange }: DeliveryPlaceProps) {
   useSheetEntry(open, close);
 
   function begin() {
-    // The country of the form, wherever it was chosen.
+    // The form's country may have been chosen outside this picker.
     if (chosen[0] !== values.country) choose([values.country || null, null, null]);
     setWasOpened(true);
     setOpen(true);

@@ -27,7 +27,7 @@ export function useDeletion({ send }: Deletion) {
     if (!confirmed) return;
     setFailure(null);
     const result = await send({ id });
-    // Without a failure it is gone from the list.
+    // After a success the refetched list no longer has it.
     if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
   return { remove, failure };

@@ -22,7 +22,7 @@ export function HistoryMarks({ bars, zero, selected }: HistoryMarksProps) {
             x={percent((index + 0.14) * step)}
             width={percent(step * 0.72)}
             y={percent(piece.top * 100)}
-            // However little it was, it can be seen.
+            // A minimum height keeps the smallest amount visible.
             height={`max(1.5px, ${percent(piece.height * 100)})`}
             className={SHARE_FILLS[piece.share]}
           />

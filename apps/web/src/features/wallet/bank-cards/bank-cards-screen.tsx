@@ -23,7 +23,7 @@ export function BankCardsScreen() {
   const id = useQueryParameter('id');
   const view = useBankCards();
   const back = useReturn(walletRoutes.bankCards.href());
-  // Who was sent here by a form, and has no card, came to bind one.
+  // A member without a card whom a form sent here came to add one.
   const adds = id === NEW || (back.awaited && view.status === 'empty');
   if (adds) {
     return (

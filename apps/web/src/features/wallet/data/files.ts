@@ -14,13 +14,13 @@ const NAME = /filename="([\w.-]+)"/;
 
 async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf<C>): Promise<NamedFile> {
   const { data } = await client.call(call, input);
-  // A call with `file` answers with the response itself.
+  // For a call with `file`, the client returns the response itself.
   const response = data as Response;
   const [, name = 'paydirt'] = NAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   try {
     return { name, blob: await response.blob() };
   } catch {
-    // The headers came, the rest did not.
+    // The connection broke after the headers had arrived.
     throw new CallError('offline', 0, '');
   }
 }
@@ -34,7 +34,7 @@ export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View
   const { data, error, mutate } = useSWR<Answered<NamedFile>, unknown>(
     key,
     async () => ({ value: await fetchFile(client, call, input as InputOf<C>), asOf: now() }),
-    // A document that is being read stays as it is.
+    // A document must not change while it is being read.
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   return viewOf(

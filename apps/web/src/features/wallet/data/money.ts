@@ -60,7 +60,7 @@ interface KnownSums {
 }
 
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  // Only where the page came by https or from this device is there a `subtle`.
+  // Browsers provide `subtle` only in a secure context: over https or from this device.
   if (globalThis.crypto.subtle === undefined)
     return (await import('@paydirt/domain/proof/sha256')).sha256(bytes);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));

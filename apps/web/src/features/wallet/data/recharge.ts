@@ -77,7 +77,7 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
   const clock = useClock();
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
-  // Known once the first answer is there; what is over is asked for no more.
+  // Null until the first answer; a finished recharge is no longer polled.
   const [finished, setFinished] = useState<boolean | null>(null);
   const live = useLiveEvents((event) => {
     if (event.type !== 'recharge') return;

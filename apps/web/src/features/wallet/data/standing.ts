@@ -53,7 +53,7 @@ export type Ahead =
 
 /** Simulate the days ahead in a worker; the last result stays until the next is there. */
 export function useLookAhead(exact: Standing, days: number): Ahead {
-  // A new object is another try.
+  // A new object starts another attempt.
   const [attempt, setAttempt] = useState({});
   const [known, setKnown] = useState<{
     readonly days: readonly RunRange[] | 'failed';

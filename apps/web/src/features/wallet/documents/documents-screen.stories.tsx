@@ -202,7 +202,7 @@ export const NoSuchDocument: Story = {
     const { t } = spoken();
     await expect(await canvas.findByText(t('documents.unknownTitle'))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: t('documents.toAll') }));
-    // The page fades in.
+    // The page fades in, so wait until it is visible.
     await waitFor(() => expect(canvas.getByText(t('documents.statements'))).toBeVisible());
   },
 };

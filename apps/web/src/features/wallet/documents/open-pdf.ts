@@ -62,7 +62,7 @@ export async function openPdf(blob: Blob): Promise<OpenPdf> {
     },
     async read(number) {
       const page = await pdf.getPage(number);
-      // The types call each node either; both have these.
+      // In the library's types a child is a node or a content; `TreeNode` has the members of both.
       const tree = (await page.getStructTree()) as TreeNode | null;
       return tree === null ? [] : elementsOf(tree.children ?? []);
     },

@@ -58,7 +58,7 @@ function PdfPage({ pdf, page, label, onFailed }: PdfPageProps) {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const dots = Math.min(window.devicePixelRatio, MOST_DOTS_PER_PX);
-        // Its text does not wait for its rendering.
+        // Reading the page's text does not have to wait for drawing it.
         void orFail(read());
         void orFail(pdf.draw(page, paper, Math.max(FEWEST_DOTS, Math.round(box.clientWidth * dots))));
       },

@@ -18,7 +18,7 @@ export async function printPages(pdf: OpenPdf): Promise<void> {
   pages.setAttribute('aria-hidden', 'true');
   for (let page = 1; page <= pdf.pages; page += 1) {
     const canvas = document.createElement('canvas');
-    // One after another: each takes the memory of a picture.
+    // In sequence, because drawing a page takes the memory of a whole picture.
     await pdf.draw(page, canvas, PRINTED_WIDTH_PX);
     pages.append(canvas);
   }

@@ -75,7 +75,7 @@ export const Offer: Story = {
       time: format.dateTime(moment('2026-11-21T14:00:00Z')),
     });
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
-    // Who pays is said once.
+    // The payer is named once.
     await expect(canvas.getByText(t('exchange.promotionBudget'), { exact: false })).toBeVisible();
     await userEvent.type(field, '20000.01');
     await userEvent.click(canvas.getByRole('button', { name: submit('12.40') }));
@@ -84,9 +84,9 @@ export const Offer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('exchange.all') }));
     await expect(field).toHaveValue(`20000${decimalMarkOf(locale)}00`);
     const credits = t('recharge.status.credited', { amount: amount('12.40') });
-    // A second tap within a second counts for nothing.
+    // The button ignores a second tap within a second, so tap until one counts.
     await waitFor(async () => {
-      // Once it was pressed, the receipt replaces the form.
+      // After a tap that counts, the receipt replaces the form.
       const again = canvas.queryByRole('button', { name: submit('12.40') });
       if (again !== null) await userEvent.click(again);
       await expect(canvas.getByText(plainSpaces(credits))).toBeVisible();

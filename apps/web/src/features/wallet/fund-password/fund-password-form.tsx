@@ -49,7 +49,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
   function type(field: 'password' | 'confirmPassword', text: string) {
     const digits = fundPasswordDigits(text);
     setPasswords({ ...passwords, [field]: digits });
-    // The sixth digit ends it: the other field is next.
+    // The sixth digit completes the PIN, so the field that repeats it receives the focus.
     if (field === 'password' && digits.length === CONSTANTS.FUND_PASSWORD_LENGTH) again.current?.focus();
   }
 

@@ -115,7 +115,7 @@ export const CodeSent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('auth.sendCode') }));
     await expect(await canvas.findByText(t('field.required')), 'of two ways none is chosen').toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: byEmail }));
-    // Another tap within a second counts as the first one.
+    // The button ignores a second tap within a second, so tap until one counts.
     await waitFor(
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));

@@ -89,7 +89,7 @@ export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlo
       source: 'promotion',
       from: end(t('money.flow.budget'), budget),
       to: end(t('money.flow.bonuses'), spent),
-      // The rest of the budget, not an outflow of it.
+      // What is left stays in the budget, so it is no outflow.
       left: {
         label: t('money.promotion.left'),
         amount: format.moneyParts(left, 'balance'),
@@ -133,7 +133,7 @@ export function toCoverageBars(
       label,
       text: format.percent(coveragePermille),
       note: coveragePermille === 0 ? t('money.income.standstill') : amounts,
-      // A little below the top, so that a full day does not touch the text above.
+      // The highest bar ends a little below the top, so that it does not touch the text above.
       value: (coveragePermille / 1000) * HIGHEST_BAR,
     };
   });
@@ -153,7 +153,7 @@ export function toAmountBars(
     text: format.figure(money, 'balance'),
     note,
     value: isPositive(money) ? heightOf(money, top) : 0,
-    // No bonus was due that day: nothing fell short.
+    // A day without an amount is ordinary: none was due.
     ordinary: true,
   }));
 }

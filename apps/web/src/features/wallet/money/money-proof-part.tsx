@@ -25,7 +25,7 @@ export function MoneyProofPart({ report, cheat }: MoneyProofPartProps) {
   const failureText = useFailureText();
   const { checkState, start } = useProofCheck();
   const checking = checkState.status === 'checking';
-  // Only what was asked for by the address; who checks again sees the proof as it is.
+  // Only the address starts the attempt to cheat; a repeated check shows the unchanged proof.
   const [cheats, setCheats] = useState(cheat);
   useEffect(() => {
     if (cheat) void start();
@@ -77,7 +77,7 @@ function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
   const result = cents === null ? sound : resultOf(checked, report, texts);
   const [leaf, root] = [moneyOf(proof.leaf.balance), moneyOf(proof.root.sum)];
   const added = followed.steps.map(({ sibling }) => usdt(sibling.sum));
-  // Proved sums add up as they are shown; others are shown to their last decimal.
+  // The rounded sums of a valid proof add up as displayed; an invalid proof is shown with every decimal.
   const steps = sound.valid ? shownParts(added, subtract(shown(root), shown(leaf))) : added;
   const purpose = sound.valid ? 'balance' : 'exact';
   const by = (amount: Money, at: number) => usdt(amount.minor + BigInt(cents?.[at] ?? 0) * CENT);

@@ -61,7 +61,7 @@ export const ProofCheated: Story = {
     const adds = t('money.proof.addsUpTo', { amount: figure('19599.99') });
     // The animation may not have ended yet.
     await waitFor(() => expect(canvas.getByText(plainSpaces(adds))).toBeVisible());
-    // The sum above it, and the total.
+    // The change breaks the sum above it and the total.
     await expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
@@ -77,7 +77,7 @@ export const CheatAtOnce: Story = {
     const more = t('money.proof.more', { what: t('money.proof.leaf') });
     await userEvent.click(await canvas.findByRole('button', { name: more }));
     await expect(await canvas.findByText(new RegExp(`^${t('money.proof.caught')}`))).toBeVisible();
-    // Undone, it is the original proof, also when checked again.
+    // Putting the change back restores the original proof, also for a repeated check.
     await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
     await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.again') }));
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();

@@ -32,7 +32,7 @@ export const Loaded: Story = {
       paid: figure(aMoneyReport().sums.paid),
       owed: figure(aMoneyReport().sums.owed),
     });
-    // Machines earned more than was paid, and not all was paid: why, at once.
+    // Machines earned more than was paid, and yet some income was not paid: the reason stands beside it.
     const surplus = t('money.income.surplus');
     await expect(canvas.getByText(plainSpaces(`${short} ${surplus}`))).toBeVisible();
     const row = (...cells: readonly string[]) => canvas.getByRole('row', { name: cells.join(' ') });
@@ -51,12 +51,12 @@ export const Loaded: Story = {
     await expect(under(days)).not.toHaveTextContent(t('money.verdict.whole'));
     await expect(under(asOf)).toHaveTextContent(t('money.verdict.whole'));
     await expect(under(asOf)).not.toHaveTextContent(plainSpaces(short));
-    // The parts of the members' balances are available on request.
+    // The parts of the members' balances are folded until requested.
     const parts = canvas.getByText(t('money.deposits.withdrawing'));
     await expect(parts).not.toBeVisible();
     await userEvent.click(canvas.getByText(t('money.deposits.title')));
     await expect(parts).toBeVisible();
-    // So are the kinds of bonuses; what they cost together is in the flows.
+    // The kinds of bonuses are folded too; the flows show their total.
     const fees = canvas.getByText(t('money.promotion.fees'));
     await expect(fees).not.toBeVisible();
     await userEvent.click(canvas.getByText(t('money.promotion.title')));
@@ -78,13 +78,13 @@ export const Days: Story = {
     const paid = t('money.income.paidOf', { paid: figure('1482.00'), owed: figure('1800.00') });
     const trommel = (name: string) => name.includes(`Trommel TR-4 ${paid}`);
     await expect(canvas.getByRole('link', { name: trommel })).toBeVisible();
-    // One machine earned more than it paid, while another could not pay all: why, said once.
+    // One machine earned more than it paid while another could not pay all; the reason is stated once.
     await expect(canvas.getAllByText(t('money.income.surplus'))).toHaveLength(1);
     // Only the day without output is marked.
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(1);
     // Only the first tab has verdicts.
     await expect(canvas.queryByText(t('money.verdict.whole'))).toBeNull();
-    // Who paid whom, without a sign; the signed sums are the accountant's.
+    // Movements name payer and payee without a sign; the signed sums, for accountants, are folded.
     const changes = canvas
       .getByRole('heading', { name: t('money.deposits.changes') })
       .closest<HTMLElement>('section')!;

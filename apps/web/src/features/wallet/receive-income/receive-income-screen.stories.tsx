@@ -47,7 +47,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeVisible();
-    // It is offered above, and listed again among the machines.
+    // The machine appears twice: in the panel above and in the list of machines.
     await expect((await canvas.findAllByText(/Gold pan GP-1/))[0]).toBeVisible();
     await expect(canvas.getByRole('slider', { name: t('income.historyTitle') })).toBeInTheDocument();
     await expect(canvas.getAllByText(t('income.standstill'))).not.toHaveLength(0);

@@ -23,7 +23,7 @@ export function ReceiveOutcome({
     return <Unanswered call={call} onCheck={() => void receive()} onGiveUp={() => void giveUp()} />;
   if (taken === null && failure === null) return null;
   return (
-    // As a whole, or the gap above it would stay.
+    // Hidden as a whole, because an empty element would keep the gap above it.
     <div role="status" className={spoken && failure === null ? 'sr-only' : undefined}>
       {taken === null ? null : (
         <NoticeBar tone="success">

@@ -45,7 +45,7 @@ export function useReceiveIncome(): ReceiveIncome {
     giveUp: async () => finish(await call.giveUp()),
     receiving: call.sending,
     taken,
-    // An answer that was lost is reported as possibly done.
+    // A request whose response was lost may have succeeded: it is shown as unanswered, not as failed.
     failure: failed && call.lost === null ? outcome : null,
     call,
   };

@@ -70,9 +70,9 @@ export const Form: Story = {
     await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
     await expect(canvas.getByText(t('recharge.cash.chooseCard'))).toBeVisible();
     await userEvent.click(failing);
-    // A second tap within a second counts for nothing.
+    // The button ignores a second tap within a second, so tap until one counts.
     await waitFor(async () => {
-      // Once it was pressed, the form disappears, and the recharge appears a little later.
+      // After a tap that counts, the form disappears, and the recharge appears a little later.
       const again = canvas.queryByRole('button', { name: pay('10000.00') });
       if (again !== null) await userEvent.click(again);
       await expect(canvas.getByText(t('recharge.step.processingNow'))).toBeVisible();

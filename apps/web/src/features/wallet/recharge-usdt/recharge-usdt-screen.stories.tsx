@@ -92,7 +92,7 @@ export const RefusedAmounts: Story = {
       await userEvent.clear(field);
       await userEvent.click(field);
       if (pasted !== '') await userEvent.paste(pasted);
-      // A second tap within a second counts for nothing.
+      // The button ignores a second tap within a second, so tap until one counts.
       await waitFor(async () => {
         await userEvent.click(button);
         await expect(canvas.getByText(message)).toBeVisible();

@@ -51,7 +51,7 @@ function usdtSteps(recharge: Recharge, texts: Texts): ProgressStep[] {
         },
     {
       label: status === 'seen' ? t('recharge.step.confirming') : t('recharge.step.confirmed'),
-      // While they are counted, the figure above has them.
+      // While confirmations are being counted, the figure above shows them.
       note:
         status === 'credited'
           ? t('recharge.status.confirmations', {

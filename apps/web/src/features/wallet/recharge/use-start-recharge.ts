@@ -23,7 +23,7 @@ export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { form, clear
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) {
-      // An answer that was lost is reported as possibly done.
+      // A request whose response was lost may have succeeded: it is shown as unanswered, not as failed.
       if (!result.error.retryable) form.fail(result.error);
       return;
     }

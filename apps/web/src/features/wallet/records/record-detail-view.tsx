@@ -29,7 +29,7 @@ const STATUSES = {
   cancelled: 'cancelled',
   arrived: 'arrived',
   credited: 'credited',
-  // Counted and waiting for the tap that receives it: nothing went wrong.
+  // Income that waits for the member to collect it: nothing failed.
   not_credited: 'pending',
 } as const satisfies Record<RecordDetail['record']['status'], Status>;
 

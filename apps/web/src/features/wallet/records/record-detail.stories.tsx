@@ -42,10 +42,10 @@ export const OneRecord: Story = {
     await expect(await record.findByText(t('records.one.paidBy'))).toBeVisible();
     // The payer has the same name in the summary, in the movement and in the ledger.
     await expect(record.getAllByText(t('account.machine_revenue'))).toHaveLength(3);
-    // Pending ones come before all days.
+    // Pending records are listed before all days, so this one is the first.
     await expect(platform.navigation.entry().search).toBe('id=rec_7');
     await expect(record.getAllByText(t('records.one.sum'))).toHaveLength(2);
-    // A pane is not closed: Back leads to where the list was opened from.
+    // A wide window shows the record in a pane, which Back does not close.
     if (within(document.body).queryByRole('dialog') === null) return;
     platform.navigation.back(homeRoutes.home.href());
     await waitFor(() => expect(within(document.body).queryByRole('heading', titled())).toBeNull());
@@ -76,7 +76,7 @@ export const ToWhatItBelongsTo: Story = {
       answers: [
         ...loaded.answers,
         answers(orderDetail, anOrder()),
-        // In a wide window the list is beside it.
+        // A wide window shows the list beside the order.
         answers(orderList, { total: 1, list: [anOrder()] }),
         answers(orderRevenue, { total: 0, list: [] }),
       ],

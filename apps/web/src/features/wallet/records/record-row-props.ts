@@ -57,7 +57,7 @@ function nameOf(record: CapitalRecord, texts: RecordTexts): string {
 function leadOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t, format } = texts;
   if (record.kind !== 'daily_income' || record.day === null) return format.time(timeOf(record.time));
-  // A date stays in one line.
+  // Non-breaking spaces keep a date on one line.
   const day = format.day(startOf(record.day)).replaceAll(' ', '\u00a0');
   return t('record.row.machineDay', { what: recordTitle(record, texts), day });
 }
@@ -65,12 +65,12 @@ function leadOf(record: CapitalRecord, texts: RecordTexts): string {
 /** Name the payer or the payee (H6), and the purpose where the title does not. */
 function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t } = texts;
-  // Faucet, USDT and card: all of it play money of the test, so its way in says which.
+  // Every recharge is play money, so it is named by its method: faucet, USDT or card.
   if (record.kind === 'recharge') return record.description;
   // A refund without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
   const source = setAside ? t('record.row.fromSetAside') : t(`record.row.from.${record.source}`);
-  // The kind of an income is named before this.
+  // The row already names the kind of daily income.
   if (record.kind === 'daily_income') return source;
   const what = record.goods === null ? record.description : recordTitle(record, texts);
   return t('record.row.whatAndSource', { what, source });
@@ -146,7 +146,7 @@ export function toRecordDays(
   const byDay = Map.groupBy(list, ({ movedAt }) => (movedAt === null ? WAITING : dayKey(movedAt)));
   return [...byDay].map(([key, records]) => {
     if (key === WAITING) return { key, label: t('record.row.waiting'), figure: undefined, records };
-    // Newest first: the first one that touched it did so last.
+    // Records are newest first, so the first one with a balance has the day's last.
     const balance = records.find(({ balanceAfter }) => balanceAfter !== null)?.balanceAfter;
     return {
       key,

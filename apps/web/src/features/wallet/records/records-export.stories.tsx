@@ -26,7 +26,7 @@ async function exportFromMenu(
 ) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('shell.menu') }));
-  // In a sheet on a phone, beside its button in a wide window.
+  // The menu is outside the canvas: in a sheet on a phone, in a popover in a wide window.
   await userEvent.click(await screen.findByText(t(label)));
 }
 

@@ -49,7 +49,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   const id = parameters.get('id');
   const { failure, exportAll } = useExport(query);
   const [filtering, setFiltering] = useState(false);
-  // The last record stays while its sheet goes.
+  // Keep the last record, so that its sheet has content while it closes.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
 
@@ -129,7 +129,8 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         shown={shownId}
         open={id !== null}
         onOpenChange={(isOpen) => {
-          // A link in the sheet or above it closes it as well, and has led elsewhere already, maybe to another record.
+          // A link also closes the sheet, but has already navigated, maybe to another record: keep that
+          // address.
           if (!isOpen && navigation.entry().id === entryId) open(null);
         }}
         title={t('records.one.title')}

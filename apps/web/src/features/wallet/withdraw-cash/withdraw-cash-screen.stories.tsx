@@ -64,14 +64,14 @@ export const Typing: Story = {
     const { t, amount } = spoken();
     const rate = t('withdraw.terms.rateValue', { amount: amount('1580.00', 'exact', 'NGN') });
     const field = await amountField(canvas);
-    // Before the first keystroke (H8).
+    // These terms are shown before the first keystroke (H8).
     for (const term of [t('withdraw.form.net'), t('withdraw.terms.arrives'), t('withdraw.terms.bankHours')])
       await expect(canvas.getByText(term, { selector: 'dt *, dt' })).toBeVisible();
     await userEvent.type(field, '100');
     await expect(canvas.getByText(plainSpaces(amount('95.00', 'exact')))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(amount('150100.00', 'balance', 'NGN')))).toBeVisible();
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
-    // Only once: a minimum of one unit is not converted as well.
+    // The rate is shown once: a minimum of one unit is not converted as well.
     await expect(
       canvas.getAllByText(plainSpaces(amount('1580.00', 'exact', 'NGN')), { exact: false }),
     ).toHaveLength(1);

@@ -45,7 +45,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
         onCheck={(secrets) => void check(secrets)}
-        // There may be nothing else to be shown here.
+        // Go back after giving up: without a `request`, as after a reload, this step would be empty.
         onGiveUp={() => void call.giveUp(onBack).then(onFinish)}
       />
     );

@@ -78,7 +78,7 @@ export function DestinationChoice({
     </Skeleton>
   );
   return (
-    // Takes the focus when nothing was chosen; the radio buttons follow it.
+    // Receives the focus if the form is submitted without a choice; the radio buttons come next.
     <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 rounded-card outline-offset-4">
       <Viewed inset view={destinations} skeleton={loading} empty={null}>
         {(options) =>

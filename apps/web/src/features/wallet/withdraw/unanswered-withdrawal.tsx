@@ -37,7 +37,7 @@ export function UnansweredWithdrawal({
   const format = useFormat();
   const [fundPassword, setFundPassword] = useState('');
   const refused = call.failure?.name.startsWith('fund_password') === true;
-  // Once a PIN was wrong, it is asked for, too.
+  // A wrong PIN has to be entered again.
   const [needsPin, setNeedsPin] = useState(!call.hasSecrets);
   if (refused && !needsPin) setNeedsPin(true);
   const { fee, net } = shown;

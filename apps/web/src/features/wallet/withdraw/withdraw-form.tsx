@@ -87,7 +87,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   function choose(id: string) {
     setAdded(id);
     typed.choose(id);
-    // Who added one before there was an amount goes back to the form.
+    // A destination that was added before an amount was entered leads back to the form.
     if (typed.isAmountRight) goOn({ destinationId: id, fundPassword });
     else setStage(null);
   }
@@ -181,7 +181,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         onRefused={(error) => {
           setStage(null);
           typed.form.fail(error);
-          // The address or account may be gone.
+          // The chosen address or account may have been deleted.
           void refresh('destinations');
         }}
         onDone={typed.clear}
@@ -213,7 +213,7 @@ function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; avai
     available === null
       ? t('withdraw.form.belowMinimum', { minimum })
       : t('withdraw.form.limits', { minimum, maximum: own.money(available, 'balance') });
-  // For one unit it is the rate, which is shown below.
+  // A local minimum for one unit equals the rate, which is already shown below.
   if (!isCash(terms) || terms.localMinimum === terms.rate) return limits;
   const local = format.money(localMoney(terms.localMinimum, terms.currency), 'balance');
   return `${limits} ${t('withdraw.form.limitsLocal', { minimum, local })}`;

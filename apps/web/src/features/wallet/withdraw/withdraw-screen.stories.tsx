@@ -38,7 +38,7 @@ export const Ways: Story = {
     const [one, other] = [usdt, cash].map((link) => link.parentElement?.getBoundingClientRect());
     await expect(one!.width).toBeCloseTo(other!.width, 0);
     await expect(one!.height).toBeCloseTo(other!.height, 0);
-    // Each shows the time that the service plans.
+    // Each shows the arrival time that the service plans.
     const { usdt: toAddress, cash: toBank } = aWithdrawConfig();
     for (const { arrivesAt } of [toAddress, toBank]) {
       const at = moment(arrivesAt);

@@ -14,7 +14,7 @@ import type { Destinations, WithdrawStage } from './withdraw-stage.ts';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
 
-// Most members have all of that already. Its texts come with the screen.
+// Most members have completed these steps, so they are a separate chunk. Their texts come with the screen.
 const FirstStep = part([], async () => (await import('./first-step.tsx')).FirstStep, { preload: true });
 
 interface WithdrawSheetProps {
@@ -112,7 +112,7 @@ function Stage(props: StageProps) {
             onConfirmed={() => {
               if (current() !== 'identity') return;
               onStageChange('confirm');
-              // It was confirmed in this form, and the missing step is done now.
+              // The member confirmed the request before the identity check interrupted it, so send it now.
               if (request !== null) void call.confirm(request.input, shownOf(request)).then(finish);
             }}
           />
