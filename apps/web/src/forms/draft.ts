@@ -22,7 +22,7 @@ export interface Draft<T extends DraftValues> {
 export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
   const { local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
-  // Its owner is fixed when the form opens, whatever happens to the session meanwhile.
+  // The draft keeps its owner, even if the session changes while the form is open.
   const [stored] = useState(() => storedValueOf(`draft.${form}`, { userId, local, perTab }));
   const [values, setValues] = useState<T>(() => {
     const kept = stored.read();
@@ -32,7 +32,7 @@ export function useDraft<T extends DraftValues>(form: string, initial: T): Draft
     );
     return { ...initial, ...Object.fromEntries(known) };
   });
-  // Two fields may change at once, before there is another rendering.
+  // Two fields may change before the next render, when the state still lacks the first change.
   const latest = useRef(values);
   const read = () => JSON.stringify(stored.read());
   const [opened] = useState(read);

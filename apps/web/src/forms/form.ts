@@ -70,7 +70,7 @@ export function useForm<F extends string>({ fields, failures = {}, named = {} }:
   const firstWrong = fields.find((field) => errors[field] !== undefined);
   useLayoutEffect(() => {
     if (focusTurn > 0 && firstWrong !== undefined) controls.current.get(firstWrong)?.focus();
-    // Only a new try moves the focus, not each keystroke that corrects a field.
+    // Only another submission moves the focus, not each keystroke that corrects a field.
     // oxlint-disable-next-line react/exhaustive-deps -- `firstWrong` is read at the turn
   }, [focusTurn]);
 

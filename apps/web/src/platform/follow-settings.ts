@@ -10,6 +10,6 @@ export async function followSettings(settings: Settings, languages: Languages): 
   try {
     await languages.show(locale);
   } catch {
-    // Its texts did not come: the present language stays until the next load, as where one is chosen.
+    // The texts could not be loaded, so the current language stays until the next load.
   }
 }

@@ -23,7 +23,7 @@ export async function showNotification(
 ): Promise<void> {
   if (notificationState() !== 'granted') return;
   const address = `/user/news?id=${encodeURIComponent(id)}`;
-  // An address without a query is a list's, of many subjects.
+  // An address without a query leads to a list, so it identifies no subject.
   const tag = `paydirt.${href?.includes('?') ? href : id}`;
   const options = { ...(inFull && { body }), tag, icon: '/icon-192.png', data: { address } };
   if (!(await showByWorker(title, options))) showByPage(title, options, address);
@@ -50,6 +50,7 @@ function showByPage(title: string, options: NotificationOptions, address: string
       shown.close();
     });
   } catch {
-    // Some phones let only a service worker show them; the message waits with its mark all the same.
+    // Some phones allow notifications only from a service worker; the message still counts as unread in the
+    // app.
   }
 }

@@ -163,14 +163,14 @@ export function createPlatform(
   let member = memberOf(session);
   session.subscribe(() => {
     const now = memberOf(session);
-    // A visitor's entries on the way in are kept.
+    // A visitor who logs in keeps the state of their history entries.
     if (member !== null && now !== member) entries.clear();
     if (now !== member) passed.set(null);
     member = now;
   });
   const pages = createPageReload({
     perTab,
-    // Right after a reload the services' clock is not known yet, and it may have been moved by days.
+    // After a reload the services' clock is not known yet, and it may have been moved by days.
     now: clock.deviceNow,
     answers: serverAnswers,
     hasTypedText: environment.hasTypedText,
@@ -202,12 +202,12 @@ export function createPlatform(
     sessionEndedText: () => languages.get().t('error.unauthorized'),
     onUnauthorized(message) {
       const userId = memberOf(session);
-      // The present member: they may have logged in since the page began.
+      // The member may have logged in after the page was loaded.
       if (userId === null || !leaving.endsSession(userId, message)) session.expire(message);
     },
     onForbidden() {
       const { noPermission } = environment.routes;
-      // Several calls of one page may be refused: Back leads to it all the same.
+      // Several calls of one page may be refused: navigating once keeps Back leading to that page.
       if (noPermission === null || navigation.entry().path === noPermission.path) return;
       navigation.navigate(noPermission.href());
     },

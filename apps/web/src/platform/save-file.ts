@@ -13,6 +13,6 @@ export function saveFile({ name, blob }: NamedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after the click.
+  // Browsers read the address only after the click, so revoke it later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

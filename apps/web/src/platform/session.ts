@@ -79,7 +79,7 @@ function stored(local: KeyValueStore): Stored {
   const token = local.getItem(KEYS.token);
   const user = readJson(local, KEYS.user);
   if (token === null || typeof user !== 'object' || user === null || !('userId' in user)) return VISITOR;
-  // An earlier version's session has neither the channels nor the unit of prices.
+  // A session stored by an earlier version lacks these two.
   return { kind: 'member', token, user: { notify: [], salesUnit: CURRENCY, ...user } as unknown as User };
 }
 
@@ -126,7 +126,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     write(local, KEYS.dateFormat, String(user.dateFormat));
     write(local, KEYS.user, JSON.stringify(user));
     known = local.getItem(KEYS.user);
-    // The last, because other tabs read all of it when this event arrives.
+    // Written last: when other tabs receive its event, they read all of these values.
     write(local, KEYS.token, token);
     state.set({ kind: 'member', token, user });
   }
@@ -145,7 +145,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     const now = stored(local);
     if (before.kind === 'ended') return;
     if (tokenOf(before) === tokenOf(now)) {
-      // Whose data are written before their token are another's: they are read when the token's event arrives.
+      // The data of another member are written before their token: wait for the event of the token.
       if (idOf(before) !== idOf(now) || local.getItem(KEYS.user) === known) return;
       known = local.getItem(KEYS.user);
       state.set(now);
@@ -180,7 +180,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       userId !== '' && idOf(state.get()) === userId && local.getItem(KEYS.token) === tokenOf(state.get()),
     begin(token, user) {
       const last = local.getItem(KEYS.userId);
-      // The previous member did not log out.
+      // The previous member did not log out, so their data is still stored.
       if (last !== null && last !== user.userId) clear();
       removeOthersValues(local, user.userId);
       claimTab(user.userId);
@@ -190,8 +190,8 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const now = state.get();
       if (now.kind !== 'member' || now.user.userId !== user.userId) return;
       if (JSON.stringify(user) === known) return;
-      // Gone where another tab logged out or logged another member in, unnoticed here so far: an earlier request
-      // starts nothing.
+      // If another tab has logged out or logged in another member, an earlier request must not store
+      // anything.
       if (local.getItem(KEYS.token) === now.token) store(now.token, user);
     },
     end,

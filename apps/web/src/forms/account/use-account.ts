@@ -60,7 +60,7 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   return {
     values,
     change(next) {
-      // A number with its calling code names its country first, in the same event.
+      // A typed calling code reports its country just before the number, in the same event.
       held.current = next.country ?? held.current;
       if (next.phone !== undefined) held.current ||= values.country;
       draft.change({ ...next, country: held.current });

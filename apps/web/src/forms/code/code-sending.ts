@@ -53,7 +53,7 @@ export function useCodeSending<C extends CodeCall>(
   const now = useClock();
   const { send } = useSend(call);
   const [sending, setSending] = useState(false);
-  // While the form is filled in; the next one while the code is typed.
+  // Solve the next puzzle while the form is filled in, so that sending does not wait for it.
   useEffect(() => puzzles.prepare(), [puzzles]);
   const storageKey = `paydirt.resendAt.${call.path}`;
   const [resendAt, setResendAt] = useState<EpochMs | undefined>(() => {

@@ -97,9 +97,9 @@ export function createAnswerCache({ store, userId, mayStore }: AnswerCacheOption
     if (gone.length > 0) await store.delMany(gone);
   }
 
-  // A store that is refused or full keeps nothing, which is never worth failing for.
+  // If the browser's storage is unavailable, nothing is cached, and no call fails because of it.
   const ready = () => (loading ??= load().catch(() => undefined));
-  // The first screen comes first, which needs it only where a call fails.
+  // The first screen needs the store only if a call fails, so it is read later.
   setTimeout(() => void ready(), WRITE_AFTER_MS);
   return {
     ready,

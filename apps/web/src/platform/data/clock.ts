@@ -27,7 +27,7 @@ export function useMoveClock(): {
     async move(move) {
       const before = clock.serviceTime();
       let result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
-      // Asked again, a move that takes long is joined, and answers when it ends.
+      // While a long move is still running (`to` is set), repeating its request waits for it.
       while (result?.ok && result.value.data.to !== null) result = await send({ to: result.value.data.to });
       if (result === null) return null;
       if (!result.ok) return { error: result.error };
@@ -108,7 +108,7 @@ export function useNextDay(asks: boolean): NextDay {
   const access = useCall(seed, asks ? {} : null, { once: true });
   const { id: page } = useEntry();
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly page: string } | null>(null);
-  // Gone with its page, as every message is.
+  // The failure disappears when the page changes, as every message does.
   if (failed !== null && failed.page !== page) setFailed(null);
   const mayMove = access.status === 'ready' && !access.value.keyNeeded;
 

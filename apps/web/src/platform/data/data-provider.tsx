@@ -35,7 +35,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
 function MemberData({ member, children }: { member: string; children: ReactNode }) {
   const { answerStore, session } = usePlatform();
   const [cache] = useState(() => new Map() as Cache);
-  // Another member has other answers: the key remounts this.
+  // The component's key is the member, so each member has their own cache.
   const answerCache = useMemo(() => {
     const mayStore = () => session.isOf(member);
     return createAnswerCache({ store: answerStore, userId: member, mayStore });
@@ -66,7 +66,7 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   revalidate,
   options,
 ) => {
-  // A service that is asked too often says when it answers again.
+  // A rate-limited answer says when to retry.
   const retryAfterMs = error instanceof CallError ? (error.details.retryAfterSeconds ?? 0) * SECOND_MS : 0;
   setTimeout(() => void revalidate(options), Math.max(retryAfterMs, backoffMs(options.retryCount)));
 };

@@ -32,7 +32,7 @@ export function createFirstData(
   return {
     read<C extends Call, T>(key: string, call: C, input: InputOf<C>, shape: (result: ResultOf<C>) => T) {
       const before = known.get(key);
-      // The entry under a key was read by the same call.
+      // A key belongs to one call, so its entry has that call's type.
       if (before !== undefined) return before as Answered<T>;
       const body = answers.take(
         `${call.method} ${baseUrl(call.service)}/${requestPath(call, input)}`,
@@ -47,7 +47,7 @@ export function createFirstData(
     take(key) {
       const answered = known.get(key);
       if (answered === undefined) return undefined;
-      // A component that renders in this turn still reads it here: by the next it is in the cache.
+      // A component that renders in this task still reads it here; from the next task on it is in the cache.
       setTimeout(() => known.delete(key));
       return isNew(answered) ? answered : undefined;
     },

@@ -19,7 +19,7 @@ export function useIncomeDays({ from, to }: Pick<DaysPassed, 'from' | 'to'>): In
     { from: isoDay(from), to: isoDay(to) },
     { everyMs: settled === null ? RETRY_MS : 0 },
   );
-  // A settled day does not change: the receipt stays as it was shown.
+  // A settled day does not change, so polling stops.
   if (settled === null && view.status === 'ready' && !view.stale && view.value.settled)
     setSettled(view.value);
   return settled;

@@ -44,7 +44,7 @@ export async function readFirst<T>(
   let total = 0;
   let rest: object = {};
   for (let pageNum = 1; (pageNum - 1) * pageSize < count; pageNum += 1) {
-    // One after another: the next page is only asked for when there is one.
+    // In sequence, because only an answer tells whether there is a next page.
     const { total: all, list, ...others } = await requestPage(pageNum, pageSize, [...items.values()].at(-1));
     total = all;
     rest = others;
@@ -64,7 +64,7 @@ export function withPage<T>(
   { total, list, ...rest }: Page<T>,
   { whenRequested, idOf }: { readonly whenRequested: LoadedList<T>; readonly idOf: (item: T) => string },
 ): LoadedList<T> {
-  // A local change leaves the rest as it was answered.
+  // With the same `rest` as when the page was requested, any difference was made here.
   const changedHere = known.rest === whenRequested.rest ? known.total - whenRequested.total : 0;
   const ids = new Set(known.items.map(idOf));
   return {

@@ -48,13 +48,13 @@ export function useFetcher(): <C extends Call>(
     async <C extends Call>(call: C, input: InputOf<C>, key: string) => {
       const ask = async (): Promise<Answered<ResultOf<C>>> => {
         const { data } = await client.call(call, input).catch(async (failure: unknown) => {
-          // The answer of an earlier visit is shown in its place, so it has to have been read.
+          // The cached answer of an earlier visit is shown instead, so wait until it has been read.
           await cache.ready();
           throw failure;
         });
         return { value: data, asOf: now() };
       };
-      // The entry under a key was read by its call.
+      // A key belongs to one call, so its entry has that call's type.
       const answered = (firstData.take(key) as Answered<ResultOf<C>> | undefined) ?? (await ask());
       if (call.keep) cache.set(key, answered);
       return answered;

@@ -96,7 +96,7 @@ export function usePages<T, C extends Call>(
           listOf(page as Page<T>, idOf),
         );
   const { cache, mutate: mutateKey } = useSWRConfig();
-  // Its list: another one may be shown by the time it is over.
+  // Stored with the key of its list, because another list may be shown when the request ends.
   const [more, setMore] = useState<More | null>(null);
   const moreOfThis = more?.key === key ? more : null;
 
@@ -110,7 +110,7 @@ export function usePages<T, C extends Call>(
       }
       const read = await readFirst(requestPage, pagesRead() * pageSize, idOf).catch(
         async (failure: unknown) => {
-          // The answer of an earlier visit is shown in its place, so it has to have been read.
+          // The cached answer of an earlier visit is shown instead, so wait until it has been read.
           await answerCache.ready();
           throw failure;
         },
@@ -124,7 +124,8 @@ export function usePages<T, C extends Call>(
   );
 
   const loaded = data?.value;
-  // Also by the pages read: if items were added or counted twice, no further page would bring the rest.
+  // Count the pages read as well: if items were added or counted twice, the list stays shorter than `total`
+  // although no page is left.
   const hasMore =
     loaded !== undefined && loaded.items.length < loaded.total && pagesRead() * pageSize < loaded.total;
 

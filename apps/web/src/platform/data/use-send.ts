@@ -45,7 +45,7 @@ export function useSend<C extends Call>(call: C, { updatedHere = [] }: SendOptio
       if (call.money && !isQuote(input)) throw new Error(`web: ${call.path} moves money: use useMoneyCall`);
       const result = await attempt(input);
       const changed = call.changes.filter((subject) => !updatedHere.includes(subject));
-      // A quote changes nothing.
+      // A money call sent from here is a quote, which changes nothing.
       if (result?.ok && changed.length > 0 && !call.money) void refresh(...changed);
       return result;
     },

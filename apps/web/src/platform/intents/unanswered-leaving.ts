@@ -85,7 +85,7 @@ export function createUnansweredLeaving({
       const name = `${INTENT}${LEAVING}`;
       for (const userId of ownersOf(local, name)) {
         const confirmed = readConfirmed(readJson(local, memberKey(userId, name)), now());
-        // Where it stays unknown, the next page asks.
+        // If this fails, the next load of the page asks again.
         if (confirmed !== null) settle(userId, confirmed, () => undefined).catch(() => undefined);
       }
     },

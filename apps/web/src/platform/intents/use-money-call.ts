@@ -73,7 +73,7 @@ export function useMoneyCall<C extends Call>(
 ): MoneyCall<C> {
   const { intents, navigation, session } = usePlatform();
   const userId = useMember()?.userId;
-  // Another member's intent is another one, though its name is the same.
+  // Intents belong to a member, so another member needs another one of the same name.
   // oxlint-disable-next-line react/exhaustive-deps -- `userId` decides where `of` looks
   const intent = useMemo(() => intents.of(name), [intents, name, userId]);
   const path = `${call.service}/${call.path}`;
@@ -85,7 +85,7 @@ export function useMoneyCall<C extends Call>(
   const findOut = useSettledElsewhere();
   const t = useT();
   const toast = useToast();
-  // Another message reports that the world was reset.
+  // After a reset of the world there is no outcome, and another message reports the reset.
   const earlierOutcome = async (settled: Confirmed) =>
     intents.isOfThisWorld(settled) ? findOut(settled) : null;
   const settledElsewhere = useEffectEvent((settled: Confirmed) => {
@@ -118,7 +118,7 @@ export function useMoneyCall<C extends Call>(
     const result = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
     if (result.ok || isClosedBy(result.error, first)) close(key, result.ok);
     else if (intent.open()?.key !== key) {
-      // Another tab has received the final answer meanwhile: the next confirmation would be another request.
+      // Another tab has received the final answer: the next confirmation would be a second request.
       close(key, true);
       if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(earlierOutcome(confirmed));
     } else {
@@ -132,9 +132,9 @@ export function useMoneyCall<C extends Call>(
     intent.close(key);
     setHeldSecrets(null);
     setFailed(null);
-    // There is no session left that could fetch again.
+    // The member has left, so there is no session to refetch with.
     if (done && call.outlivesMember) return;
-    // Also after a refusal: what it was decided by is out of date.
+    // Refetch after a refusal too: the figures that led to it are out of date.
     void refresh(...call.changes);
   }
 
@@ -174,7 +174,7 @@ export function useMoneyCall<C extends Call>(
         return null;
       }
       const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
-      // An outcome without an owner is given to its own request alone, which has its answer by now.
+      // The services give this outcome only to the original request, so repeat it to get its answer.
       if (outcome === null) return send(confirmed, {}, false);
       close(key, outcome.ok);
       return outcome;

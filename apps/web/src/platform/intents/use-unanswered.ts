@@ -53,7 +53,7 @@ const MESSAGE_KEY_PREFIX = 'paydirt.told.';
 /** The amount of a request; null where it has none. */
 function amountOf({ call, input, shown }: Confirmed): Money | null {
   const amount = shown['pays'] ?? shown['amount'] ?? input['amount'];
-  // Only a recharge by cash is in its own currency.
+  // Only a cash recharge has its amount in a local currency.
   const isCash = call === pathOf(addRecharge) && input['channel'] === 'cash';
   const read = parseMoney(String(amount), isCash ? 'NGN' : CURRENCY);
   return read.ok ? read.value : null;
@@ -84,7 +84,8 @@ export function useUnanswered(): void {
     const { key, at, from } = confirmed;
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
-    // It concerns no other member who may be here by now; and its own screen reports it itself.
+    // Another member may be logged in by now; and the screen that sent the request reports its outcome
+    // itself.
     if (memberOf(session) !== userId || addressOf(navigation) === from) return null;
     const { t } = languages.get();
     const amount = amountOf(confirmed);
@@ -96,7 +97,7 @@ export function useUnanswered(): void {
 
     function messageOf(): OutcomeMessage | null {
       if (data.earlier === null || data.time === null) {
-        // The device's clock may have been put either way since.
+        // The device's clock may have been changed in either direction since.
         if (Math.abs(clock.deviceNow() - at) < MINUTE_MS) return null;
         return { text: t('record.unanswered.waiting', { what }), tone: 'info', changes: [] };
       }
@@ -115,7 +116,7 @@ export function useUnanswered(): void {
   }
   /** Tell of several at once: of two messages a failure would take the other's place. */
   async function tell(outcomes: readonly Promise<OutcomeMessage | null>[]): Promise<void> {
-    // An outcome that cannot be fetched now is fetched at the next occasion.
+    // A failed request is repeated on the next screen, or when the connection is back.
     const answered = await Promise.all(outcomes.map((one) => one.catch(() => null)));
     const messages = answered.filter((one) => one !== null);
     if (messages.length === 0 || memberOf(session) !== userId) return;

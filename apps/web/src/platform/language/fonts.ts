@@ -20,6 +20,6 @@ export async function loadFonts(text: string, atMostMs: number): Promise<void> {
   const late = new Promise((resolve) => {
     setTimeout(resolve, atMostMs);
   });
-  // Fonts that cannot be fetched are no reason to show nothing: the device has its own.
+  // If the fonts cannot be loaded, the text is shown in a font of the device.
   await Promise.race([document.fonts.load(FONTS, text).catch(() => null), late]);
 }

@@ -57,12 +57,12 @@ export function createLanguages(locale: DisplayLocale, catalogue: Catalogue, loa
   async function fill(areas: readonly Area[]): Promise<void> {
     for (;;) {
       const { displayLocale, catalogue: present } = state.get();
-      // Only these: areas of other callers that fail to load must not block them.
+      // Load these areas alone: another caller's area that fails to load must not block them.
       const missing = missingIn(present, areas);
       if (missing.length === 0) return;
       const texts = await load(displayLocale, missing);
       const now = state.get();
-      // Another language may be shown by now: then the loop asks for its areas.
+      // If another language is shown by now, these texts are dropped and the loop loads that language's.
       if (now.displayLocale === displayLocale)
         state.set(languageOf(displayLocale, { ...now.catalogue, ...texts }));
     }

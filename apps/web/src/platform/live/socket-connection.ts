@@ -49,7 +49,7 @@ export function keepConnected({
 
   function listen(): void {
     clearTimeout(silence);
-    // A connection can be dead without an event.
+    // A dead connection may fire no event, so long silence closes it.
     silence = setTimeout(() => socket?.close(), silenceMs);
   }
 
@@ -76,7 +76,7 @@ export function keepConnected({
       clearTimeout(silence);
       if (stopped) return;
       onState('connecting');
-      // The session is over; the next request reports it.
+      // The session has ended, so do not reconnect; the next request reports it.
       if (code === SOCKET_CLOSE.unauthorized) return;
       failures += 1;
       retry = setTimeout(connect, pause(failures));
@@ -89,7 +89,7 @@ export function keepConnected({
     clearTimeout(retry);
     clearTimeout(silence);
     const last = socket;
-    // Closed before it is open, a browser would complain.
+    // Browsers log an error when a socket is closed before it is open.
     if (last?.readyState === 0) last.addEventListener('open', () => last.close());
     else last?.close();
   };

@@ -53,11 +53,11 @@ export function createPageReload(options: PageReloadOptions): PageReload {
     if (!(await answers())) return 'unreachable';
     if (hasTypedText()) return 'typed';
     const last = Number(perTab.getItem(LAST_RELOAD_KEY) ?? Number.NaN);
-    // The clock may have moved either way since; only a reload that is really recent stops the next.
+    // The clock may have been changed in either direction since.
     if (Math.abs(now() - last) < CONSTANTS.CHUNK_RELOAD_INTERVAL_MS) return 'recent';
     notify();
     write(perTab, LAST_RELOAD_KEY, String(now()));
-    // Until then text may have been typed, or the connection lost.
+    // Text may have been typed or the connection lost by then, so both are checked again.
     later(() => void reloadUnless(hasTypedText), CONSTANTS.CHUNK_RELOAD_MS);
     return 'reloads';
   }

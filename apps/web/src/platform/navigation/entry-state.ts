@@ -13,7 +13,7 @@ export function useEntryState<T>(name: string, initial: T): readonly [T, (next: 
   const [, render] = useState(0);
   const kept = entries.read(id, name);
   return [
-    // The value under this name was written by this hook.
+    // Only this hook writes under this name, so the stored value is a `T`.
     kept === undefined ? initial : (kept as T),
     (next) => {
       entries.keep(id, name, next);

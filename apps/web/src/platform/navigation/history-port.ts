@@ -35,7 +35,7 @@ export function browserHistory(view: Window): HistoryPort {
     replace: (address, state) => history.replaceState(state, '', `#${address}`),
     go: (delta) => history.go(delta),
     subscribe(listener) {
-      // A hash that was typed gives both events, Back between two hashes too; listeners compare.
+      // A typed hash and Back between two hashes fire both events, so listeners compare.
       view.addEventListener('popstate', listener);
       view.addEventListener('hashchange', listener);
       return () => {

@@ -74,7 +74,7 @@ export function createNavigation(port: HistoryPort): Navigation {
   }
 
   function publish(next: HistoryEntry, how: Move): void {
-    // Every entry has its own index, and a replaced one another query: sheets need not be compared.
+    // Entries differ in their index, and replaced ones in their address: sheets need not be compared.
     if ((['id', 'index', 'path', 'search'] as const).every((part) => next[part] === present[part])) return;
     move = how;
     present = next;
@@ -87,10 +87,10 @@ export function createNavigation(port: HistoryPort): Navigation {
     if (move === 'start') move = 'push';
     const next = read();
     publish(next, !known ? 'push' : next.index < before.index ? 'back' : 'forward');
-    // The browser may still be telling of an earlier move: a hashchange comes after its popstate.
+    // The event may still belong to an earlier move: hashchange follows popstate.
     if (leavingFor !== null && known && next.index > leavingFor) return;
     leavingFor = null;
-    // If leaving one entry causes another, the rest waits again, in its order.
+    // If one action leaves an entry in turn, the remaining ones wait again, in order.
     for (const action of waiting.splice(0)) whenSettled(action);
   }
 
@@ -106,8 +106,8 @@ export function createNavigation(port: HistoryPort): Navigation {
   }
 
   function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
-    // A link inside an open sheet takes the sheet's place: Back then leads to the page below, not to the sheet.
-    // What is replaced is the page, not its sheet.
+    // A link inside a sheet replaces the sheet's entry, so that Back leads to the page below. With `replace`,
+    // the page itself is replaced, so that all its sheets are left first.
     const sheetsAbove = present.sheets.length - (replace ? 0 : 1);
     if (sheetsAbove > 0) {
       leave(sheetsAbove);
@@ -116,7 +116,7 @@ export function createNavigation(port: HistoryPort): Navigation {
     }
     const address = to.startsWith('/') ? to : `/${to}`;
     const replaces = replace || present.sheets.length > 0;
-    // Another filter on the same page is still the same page: what is kept for it stays.
+    // A new query on the same page, such as a filter, keeps the entry's id and the state stored with it.
     const samePage = replace && address.split('?', 1)[0] === present.path;
     const stamp: Stamp = {
       id: samePage ? present.id : newId(),
@@ -129,7 +129,7 @@ export function createNavigation(port: HistoryPort): Navigation {
   }
 
   port.subscribe(follow);
-  // After a reload no sheet is open, so its entry would be a Back that does nothing.
+  // After a reload no sheet is open: with the sheet's entry left in place, Back would do nothing.
   if (present.sheets.length > 0) leave(present.sheets.length);
 
   return {

@@ -46,7 +46,7 @@ export interface RouteTableParts {
 /** Put the app's routes together. */
 export function createRouteTable(parts: RouteTableParts): RouteTable {
   const { home, login, invitation, noPermission = null, support = null } = parts;
-  // A caller that lists all routes passes no query, which every route allows.
+  // This drops the query names, which only callers that link to a single route use.
   const all = parts.all as readonly Route[];
   const byPath = new Map(all.map((route) => [route.path, route]));
   const screens = observable<ReadonlyMap<Route | null, ComponentType>>(new Map());

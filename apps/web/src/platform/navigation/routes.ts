@@ -78,7 +78,7 @@ export function defineRoutes<const D extends Readonly<Record<string, RouteDefini
         href: (query: Readonly<Record<string, QueryValue>> = {}) => withQuery(definition.path, query),
       },
     ]),
-    // `fromEntries` forgets which name has which query.
+    // The type of `Object.fromEntries` loses which query belongs to which name.
   ) as { readonly [N in keyof D]: Route<QueryNames<D[N]>> };
 }
 

@@ -19,7 +19,7 @@ interface InstallPromptEvent extends Event {
  * it (H16).
  */
 export function followInstallation(view: Window): Pick<Observable<Installation>, 'get' | 'subscribe'> {
-  // Safari of iOS alone has this, false in a tab.
+  // Only Safari on iOS has `standalone`; it is false in a tab.
   const byHand = (view.navigator as { standalone?: boolean }).standalone === false;
   const state = observable<Installation>({ way: byHand ? 'by-hand' : 'none' });
   view.addEventListener('beforeinstallprompt', (event) => {

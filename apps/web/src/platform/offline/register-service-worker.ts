@@ -31,7 +31,7 @@ export async function registerServiceWorker({
   onLogout,
 }: Options): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Not from the browser's cache, which a server before ours may have filled.
+  // Bypass the browser's cache, which another server at this address may have filled.
   const workbox = new Workbox('/service-worker.js', { updateViaCache: 'none' });
 
   async function offer(): Promise<void> {
@@ -52,7 +52,7 @@ export async function registerServiceWorker({
   }
 
   workbox.addEventListener('waiting', () => void offer());
-  // The first page was loaded before the worker, which sees none of its requests.
+  // The first page loads before the worker, which sees none of its requests: have it cache their files.
   if (navigator.serviceWorker.controller === null) {
     workbox.addEventListener('activated', () => {
       new PerformanceObserver((seen) => {

@@ -2,7 +2,7 @@ import type { Puzzle } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
 import { sha256 } from '@paydirt/domain/proof/sha256';
 
-// The types of the app are those of a page: of a worker's own environment these two are all that is used.
+// The app's types describe a page; this cast declares the two members of a worker that are used here.
 const worker = globalThis as unknown as Pick<Worker, 'addEventListener' | 'postMessage'>;
 
 worker.addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {

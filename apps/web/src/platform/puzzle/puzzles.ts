@@ -42,7 +42,7 @@ export function createPuzzles(
 
   return {
     prepare() {
-      // A failure here happens again when the form is sent, and is reported then.
+      // A failure is ignored here: sending the form requests a puzzle again and reports it.
       if (wanted) nextSolution ??= solved().catch(() => null);
     },
     async sendWith(send) {

@@ -40,7 +40,7 @@ function keptOffset(local: KeyValueStore, device: number): number | null {
   const kept = readJson(local, STORAGE_KEY);
   if (typeof kept !== 'object' || kept === null || !('service' in kept) || !('device' in kept)) return null;
   if (!isTime(kept.service) || !isTime(kept.device)) return null;
-  // A device whose clock was put back since does not put back the services'.
+  // If the device's clock was set back since, the services' clock does not go back with it.
   return kept.service - Math.min(kept.device, device);
 }
 

@@ -63,14 +63,14 @@ export function createFirstAnswers(
 
   async function note(request: string, answer: Promise<FirstAnswer>): Promise<void> {
     const first = await answer;
-    // An answer that does not declare test mode is the client's to refuse (H1).
+    // An answer that does not declare test mode is left to the client, which refuses it (H1).
     if (first.response.headers.get(MODE_HEADER) !== MODE) return;
     here.set(request, first);
     reportTime(first);
   }
 
   function reportTime(answer: FirstAnswer): void {
-    // Ages have fractions of a millisecond, which no time of the services has.
+    // Ages have fractions of a millisecond; the services' times have none.
     const time = Math.round(clockOf(answer) + ageOf(answer));
     if (!Number.isNaN(time)) onTime(time);
   }

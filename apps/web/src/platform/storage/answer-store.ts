@@ -32,7 +32,7 @@ interface Opened {
   readonly store: Idb.UseStore;
 }
 
-// No first screen waits for it.
+// Loaded on demand, because no first screen needs it.
 async function openStore(): Promise<Opened> {
   const idb = await import('idb-keyval');
   return { idb, store: idb.createStore('paydirt', 'answers') };
