@@ -130,7 +130,7 @@ export const ADayThatPasses: Story = {
       },
     },
   ),
-  // Larger text leaves no room for the play on a phone.
+  // With larger text a phone has no room for the animation.
   globals: { textSize: '100' },
 };
 

@@ -13,7 +13,8 @@ const SCREENS = import.meta.glob<Readonly<Record<string, ComponentType>>>('./fea
 
 /** Load the screen of a route; null is the 404. */
 export async function loadScreen(route: Route | null): Promise<ComponentType> {
-  // The first icons are home's; elsewhere the others come with the screen, so that none appears late.
+  // The entry chunk has the icons of home alone: other screens load the rest in parallel with their chunk, so
+  // that no icon appears late.
   if (route !== homeRoutes.home) loadIcons().catch(() => undefined);
   if (route === null) return (await import('./shell/not-found/not-found-screen.tsx')).NotFoundScreen;
   const { name, screen } = route;

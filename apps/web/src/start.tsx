@@ -33,7 +33,7 @@ import { destinationOf } from './shell/destination.ts';
 export { observable } from './platform/observable.ts';
 export type { World, WorldState } from './platform/world.ts';
 
-// The browser may ask before the app has come.
+// The browser may offer the installation before the app has loaded.
 const installation = followInstallation(window);
 const reload = () => window.location.reload();
 const later = (action: () => void, ms: number) => void setTimeout(action, ms);
@@ -97,7 +97,7 @@ async function start(
   applySettings(document.documentElement, settings.get());
   const history = browserHistory(window);
   const { route } = destinationOf(routeTable, history.read().address, isSessionStored(local));
-  // The route's chunk and its texts start together; whether the chunk came is the shell's business.
+  // The route's chunk and its texts load in parallel; the shell handles a chunk that fails.
   const screen = routeTable.load(route).catch(() => null);
   const first = await loadFirst(
     requestedLocale() ?? settings.get().locale,
@@ -108,7 +108,8 @@ async function start(
   const update: AppUpdate = observable<NewerVersion | null>(null);
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const clock = createClock(local);
-  // The first screen's countdowns, and the ages of its figures, go by the clock that came with its answers (H4).
+  // The first screen's countdowns and the age of its figures depend on the time that came with its answers
+  // (H4).
   firstAnswers.onTime(clock.synchronize);
   const platform = createPlatform(
     {
@@ -176,7 +177,7 @@ export function startApp(connection: Connection, device = ownDevice()): void {
     serverAnswers(window.fetch.bind(window), window.location.pathname, connection.installable);
   // Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
   start(root, connection, device, answers).catch(() => {
-    // There are no texts, so it has no words in the member's language.
+    // The texts could not be loaded, so this message is in English.
     root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
     const { deviceNow } = createClock();
     startAgain({ perTab: device.perTab, now: deviceNow, answers, takeNewerVersion, reload, later });

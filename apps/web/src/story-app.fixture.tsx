@@ -39,7 +39,7 @@ import { memoryStore } from './platform/storage/storage.ts';
 import type { World } from './platform/world.ts';
 import { destinationOf } from './shell/destination.ts';
 
-// Chunks of sheets and of other screens come from a server that may be busy.
+// Chunks of sheets and of other screens load from a server that may be busy, so queries wait longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** An answer of an earlier visit, for when the call cannot be made. */
@@ -122,7 +122,7 @@ async function prepare(
   const ofTheShell = [
     answers(versionUpdate, null),
     answers(countries, someCountries()),
-    // Nothing is announced but by the stories that are about it.
+    // Only the stories about announcements have any.
     answers(popularNotices, []),
     answers(ownSubmittedPosts, []),
     answers(popupNotice, null),
@@ -133,7 +133,7 @@ async function prepare(
     answers(seed, aSeed()),
     answers(outbox, []),
     answers(markMessagesRead, { unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 } }),
-    // A visitor may log in, and then the tabs ask.
+    // A visitor may log in during a story, and then the shell requests the user.
     answers(userInfo, session === 'visitor' ? aUser() : session),
   ];
   const services = fakeServices([...ofTheShell, ...(parameters.answers ?? [])], time.get, (request) =>
@@ -170,9 +170,9 @@ async function prepare(
       hasTypedText: () => false,
       takeNewerVersion: async () => undefined,
       reload: () => undefined,
-      // What comes after a while, as the way to login does, would come while a story is looked at.
+      // A delayed action, such as the redirect to login, would happen while someone looks at the story.
       later: () => undefined,
-      // Stories receive no live events; progress is requested.
+      // Stories receive no live events, so they poll for progress.
       openSocket: null,
       world: parameters.world ?? null,
       solvePuzzle: (puzzle) => Promise.resolve(solvePuzzle(sha256, puzzle)),

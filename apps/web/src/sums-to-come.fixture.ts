@@ -85,7 +85,7 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   outcomeOf: ['features/orders/orders/order-card-props.ts', 'features/orders/order/order-outcome.tsx'],
   lookAhead: ['features/wallet/balance/ahead-worker.ts'],
   useLookAhead: ['features/wallet/data/standing.ts', 'features/wallet/balance/ahead-part.tsx'],
-  // On the wire, and never shown on its own.
+  // No module may use these fields of answers, because they are never shown alone.
   scheduledTotal: [],
   totalRevenue: [],
 };

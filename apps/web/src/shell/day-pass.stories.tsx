@@ -38,7 +38,7 @@ async function passADay(canvas: Canvas) {
 
 /** One button on the ribbon: the day is played, a tap skips it, and a tap closes its receipt. */
 export const PassesADay: Story = {
-  // Larger text leaves no room for the play on a phone.
+  // With larger text a phone has no room for the animation.
   globals: { textSize: '100' },
   play: async (context) => {
     const { t, figure } = spoken();
@@ -48,7 +48,7 @@ export const PassesADay: Story = {
     await expect(services.requests().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
     });
-    // The play ends with the receipt's first figure.
+    // The animation ends with the receipt's first figure.
     const skip = await day.findByRole('button', { name: t('dayPassed.skip') });
     await expect(skip).toHaveTextContent(`${t('dayPassed.yours')}${figure('6.21', 'delta')}`);
     await userEvent.click(skip);
@@ -57,7 +57,7 @@ export const PassesADay: Story = {
     );
     for (const sum of ['139.59', '140.45', '136.21'])
       await expect(day.getAllByText(figure(sum), { exact: false }).length).toBeGreaterThan(0);
-    // Named by where it leads, for income is collected there.
+    // The link is named after the page it opens, where income is collected.
     await expect(day.getByRole('link', { name: t('shell.title.receiveIncome') })).toHaveAttribute(
       'href',
       `#${walletRoutes.receiveIncome.href()}`,

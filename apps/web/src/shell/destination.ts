@@ -22,7 +22,7 @@ export function destinationOf(routes: RouteTable, address: string, isMember: boo
   if (route.access === 'visitor' && isMember) {
     const query = new URLSearchParams(search);
     const [code, requested] = [query.get('code'), query.get('to')];
-    // An invitation cannot be for who is a member already: its page says so.
+    // A member cannot use an invitation; its page says so.
     const to =
       code !== null && requested === null
         ? routes.invitation.href({ code })

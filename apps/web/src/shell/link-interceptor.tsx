@@ -17,10 +17,10 @@ export function LinkInterceptor({ children }: { children: ReactNode }) {
     if (!address?.startsWith('#/') || link?.target === '_blank' || link?.hasAttribute('download')) return;
     event.preventDefault();
     const to = address.slice(1);
-    // In a list next to its open item, the item's link replaces the page that is there: Back is not filled with it.
+    // Opening another item beside its list replaces the entry, so that Back does not step through the items.
     navigation.navigate(to, { replace: continues(navigation.entry(), to) });
   }
-  // The links inside take focus and clicks; this catches the events, as the document would.
+  // The links inside are the controls; this element only catches the clicks that bubble up.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
   return <div onClick={follow}>{children}</div>;
 }

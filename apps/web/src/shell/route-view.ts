@@ -49,7 +49,7 @@ export function useRouteView(): RouteView {
 
   const address = entry.search === '' ? entry.path : `${entry.path}?${entry.search}`;
   const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
-  // While a lost session's message is shown, its own redirect to login is about to come.
+  // The message that a session has ended redirects to login itself, after it was shown.
   const waits = session.kind === 'ended' && redirect !== null;
   const ready = useScreenLoaded(route);
 
@@ -75,7 +75,7 @@ export function useRouteView(): RouteView {
   }, [ready, route, routes, address, languages, attempt]);
 
   const arrives = redirect === null && ready && rendered?.entry !== entry;
-  // Another filter of the same page is no other page.
+  // A new query on the same page, such as a filter, is no page change.
   const moves = arrives && rendered !== null && rendered.entry.id !== entry.id && canChangePage();
   if (arrives && !moves) {
     setRendered({ entry, route });
@@ -84,7 +84,7 @@ export function useRouteView(): RouteView {
   const move = useEffectEvent(() => {
     const direction = pageDirection(depthOf(rendered?.route ?? null), depthOf(route));
     changePage(() => {
-      // If the member has moved on meanwhile, that page loads itself.
+      // The member has navigated on, so this page is no longer wanted.
       if (navigation.entry() !== entry) return;
       flushSync(() => {
         setRendered({ entry, route });
@@ -96,7 +96,7 @@ export function useRouteView(): RouteView {
     if (moves) move();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is another page
   }, [moves, entry]);
-  // A member's screen is not kept after they became a visitor.
+  // After a logout, a member's screen must not stay rendered.
   const shown = rendered?.route ?? null;
   const mayStay = shown === null || shown.access !== 'member' || session.kind === 'member';
   const failed = redirect === null && !ready && failedAt === address;

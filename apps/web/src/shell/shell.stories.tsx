@@ -213,7 +213,7 @@ export const ArrivesAhead: Story = {
 
     await load(target);
     here = true;
-    // React renders, finds nothing to change, and considers the effects of that render done.
+    // Force a render that changes nothing, after which React considers its effects done.
     const { set } = online as Observable<boolean>;
     set(false);
     set(true);

@@ -31,7 +31,7 @@ const SessionEnded = part([], async () => (await import('./frame/session-ended.t
 export function Shell({ testPanel, dayPass }: OverlaysProps) {
   const { refused } = usePlatform();
   useDocument();
-  // No data of a service that is not in test mode, so nothing else is drawn (H1).
+  // If the services are not in test mode, no data of theirs is shown (H1).
   if (!useSyncExternalStore(refused.subscribe, refused.get))
     return <Running testPanel={testPanel} dayPass={dayPass} />;
   return (

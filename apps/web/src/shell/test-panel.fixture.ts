@@ -77,7 +77,7 @@ export async function openPanel(canvasElement: HTMLElement, tab: PanelTab = 'tim
   const { t } = spoken();
   await userEvent.click(await within(canvasElement).findByRole('button', { name: t('shell.ribbonOpen') }));
   const panel = within(await within(document.body).findByRole('dialog', { name: t('test.title') }));
-  // Its parts are rendered once the services have sent their number.
+  // The panel's parts render only after the services have answered.
   await panel.findByText(t('test.clock.forwardOnly'));
   if (tab !== 'time') await userEvent.click(panel.getByRole('tab', { name: t(`test.tab.${tab}`) }));
   return panel;

@@ -9,7 +9,7 @@ export function ConfirmHost() {
   const t = useT();
   const { confirmations } = usePlatform();
   const question = useSyncExternalStore(confirmations.subscribe, confirmations.get);
-  // The last one stays, so that the dialog has its words while it goes.
+  // Keep the last question, so that the dialog has content while it closes.
   const [last, setLast] = useState(question);
   if (question !== null && question !== last) setLast(question);
   useSheetEntry(question !== null, () => confirmations.answer(false));

@@ -36,13 +36,13 @@ export function Ribbon() {
     <TestRibbon
       text={text}
       clock={clock}
-      // The test clock runs with the device's, most often whole days from it: it takes as many figures.
+      // The test clock is mostly whole days from the device's, so this sample is about as wide.
       clockSample={format.clock(ownClock.deviceNow())}
       openLabel={t('shell.ribbonOpen')}
       onOpen={() => panel.set('clock')}
       action={{ label: t('shell.plusDay'), onSelect: nextDay.pass, busy: nextDay.passing }}
       notice={
-        // It also shows that the services cannot be reached, in which case it could not be loaded.
+        // Without a server the chunk of the notices may not load, although one of them may report just that.
         <CrashBoundary
           fallback={
             told === undefined ? null : (

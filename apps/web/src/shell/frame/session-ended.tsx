@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export function SessionEnded({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // `inert` on the page below would take the focus away; a modal layer keeps it here.
+    // The page below is inert and loses the focus, so this modal layer takes it.
     box.current?.focus();
   }, []);
   return (

@@ -33,7 +33,7 @@ export function UpdateHost() {
       </Suspense>
     );
   if (update === null) return null;
-  // A needed version cannot have been put away.
+  // A compulsory version cannot be dismissed.
   if (!compulsory && dismissed === String(update.versionCode)) return null;
   return (
     <Suspense fallback={null}>

@@ -56,7 +56,7 @@ function useConnection(token: string | null): void {
     follow();
     const stopFollowing = faults.subscribe(follow);
     document.addEventListener('visibilitychange', follow);
-    // A page that the browser keeps for Back holds no socket.
+    // A page in the back/forward cache must not hold a socket.
     window.addEventListener('pagehide', end);
     window.addEventListener('pageshow', follow);
     return () => {

@@ -41,7 +41,7 @@ export function useMailbox(): void {
       { revalidate: false },
     );
     await refresh('messages');
-    // Messages that were there when the page opened are no news.
+    // Messages that were there when the page opened are not announced.
     if (before === null || latest === null || newest <= before) return;
     if (!reader.notify.includes(latest.channel)) return;
     const { data } = await client.call(messageDetail, { id: latest.id });

@@ -50,7 +50,7 @@ function around(target: EventTarget | null): readonly HTMLElement[] {
 function take(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
-    // It is no control: a ring around a whole card or section would look like one.
+    // The element is no control: a ring around a whole card or section would look like one.
     place.style.outline = 'none';
     const restore = () => {
       place.removeAttribute('tabindex');

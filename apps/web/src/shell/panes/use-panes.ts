@@ -27,7 +27,7 @@ export function usePanes(rendered: RenderedPage | null): (Panes & { readonly lis
   const listReady = useScreenLoaded(route);
   useEffect(() => {
     if (route === null || listReady) return;
-    // The list is left out where it does not load; the screen itself is there.
+    // If the list cannot be loaded, it is left out: the screen itself is shown.
     Promise.all([routes.load(route), languages.need(areasOf(route))]).catch(() => undefined);
   }, [route, listReady, routes, languages]);
   return panes === null ? null : { ...panes, listReady };

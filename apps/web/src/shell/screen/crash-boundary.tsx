@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-// Not loaded on demand: a chunk that fails to load is one of the failures that it shows.
+// Not loaded on demand, because it also reports chunks that fail to load.
 import { Crashed } from './crashed.tsx';
 
 interface CrashBoundaryProps {

@@ -13,7 +13,8 @@ export interface StoredSnapshot<T> {
 export function useListSnapshot<T>(name: string): StoredSnapshot<T> {
   const { entries } = usePlatform();
   const { id } = useRenderedEntry();
-  // The value under this name was written by this hook; read once, since lists read it at mount only.
+  // Only this hook writes under this name, so the stored value is a `T`. Read once, since lists use it only
+  // at mount.
   const [snapshot] = useState(() => entries.read(id, name) as T | undefined);
   return { snapshot, keep: (next) => entries.keep(id, name, next) };
 }

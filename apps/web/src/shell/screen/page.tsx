@@ -24,8 +24,8 @@ export function Page({ rendered: { entry, route }, current = true }: PageProps) 
 
   useEffect(() => {
     if (!current || navigation.lastMove() === 'start') return;
-    // A screen reader or keyboard user begins at the new page, not where the old one was; a form that fills its
-    // page begins at its field.
+    // Users of a screen reader or a keyboard start at the new page; a form that fills its page has already
+    // focused its field.
     const page = document.getElementById(role === 'detail' ? 'detail' : 'content');
     if (document.activeElement?.matches('[data-field]') && page?.contains(document.activeElement)) return;
     page?.focus({ preventScroll: true });

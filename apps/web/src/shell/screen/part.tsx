@@ -26,7 +26,7 @@ export function part<P extends object>(
       try {
         return { default: await load() };
       } catch (failure) {
-        // Kept as it is, it would fail for good; the next time it is drawn is another try.
+        // `lazy` caches a failure for good, so replace it: the next render tries again.
         Loaded = begin();
         throw failure;
       }
@@ -36,7 +36,7 @@ export function part<P extends object>(
   return function Part(props: P) {
     const { languages } = usePlatform();
     if (!languages.has(areas)) {
-      // `Loaded` begins only when it is drawn; what fails here fails there again.
+      // Load the chunk in parallel with the texts; `Loaded` repeats and reports a failure.
       load().catch(() => undefined);
       use(languages.need(areas));
     }

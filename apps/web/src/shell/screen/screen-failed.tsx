@@ -23,7 +23,7 @@ export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   // That there is no network, the shell says above.
   const reason = online ? t('error.unavailable') : t('shell.offline.text');
   const own = route?.title ?? null;
-  // The texts that its title is one of may be what did not come.
+  // The texts that include the screen's title may be what failed to load.
   const [group = ''] = own?.split('.') ?? [];
   const named = own !== null && Object.hasOwn(languages.get().catalogue, group);
   useDocumentTitle(failure);

@@ -30,15 +30,15 @@ export function Screen({ title, start, actions, menu, surface, children }: Scree
   const { routes } = usePlatform();
   const route = routes.find(useRenderedEntry().path);
   const { role } = usePane();
-  // Next to its detail a list has the rail to leave by, and Back belongs to the detail.
+  // A list beside its detail has no Back button: the detail has one, and the rail leads elsewhere.
   const begins = role === 'list' || route?.tab !== undefined || route?.path === routes.login.path;
   return (
     <>
       <Header
-        // An item whose title a service gives may have none.
+        // A title that comes from the services may be empty.
         title={title || (route === null ? t('shell.notFound.title') : t(route.title))}
         surface={surface}
-        // An element that draws nothing would still be a start, and make the title small.
+        // Undefined, because even an element that renders nothing would make the title small.
         start={start ?? (begins ? undefined : <Back to={role === 'detail' ? route?.detailOf : undefined} />)}
         actions={
           <>

@@ -11,7 +11,7 @@ export function useSheetEntry(open: boolean, close: () => void): void {
   const wasThere = useRef(false);
   const closeNow = useEffectEvent(close);
 
-  // Before it is seen: Back pressed at the first sight of it would otherwise leave the page below.
+  // The entry must exist before the sheet is visible: an early Back would otherwise leave the page.
   useLayoutEffect(() => {
     if (!open) return undefined;
     navigation.openSheet(id);

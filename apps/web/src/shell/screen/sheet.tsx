@@ -6,7 +6,7 @@ import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
 
-// The next step of a form is in a sheet: it has loaded before the form is filled in.
+// Forms open their next step in a sheet: preloaded, it is there when the form is filled in.
 const BottomSheet = part([], async () => (await import('@paydirt/ui/bottom-sheet')).BottomSheet, {
   preload: true,
 });

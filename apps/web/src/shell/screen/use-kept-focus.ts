@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * Otherwise it would be lost, and Tab start over.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  // Before the user can focus the new content.
+  // A layout effect, so that it listens before the user can focus anything in the box.
   useLayoutEffect(() => {
     const within = box.current;
     if (within === null) return undefined;

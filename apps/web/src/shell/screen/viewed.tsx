@@ -94,7 +94,7 @@ function StaleNotice({ asOf, inset }: { asOf: EpochMs; inset: boolean }) {
     return now === null ? '' : format.ago(asOf, now);
   });
   const at = format.dateTime(asOf);
-  // After a week its day is all there is to say, which is there already.
+  // After a week, `ago` is only the day, which `at` already contains.
   const time = at.includes(ago) ? at : `${at} (${ago})`;
   const room = inset ? 'mb-3 rounded-card' : '';
   if (!online) return <OfflineNotice text={t('common.offlineAsOf', { time })} className={room} />;

@@ -21,7 +21,7 @@ export function useScrollKeeping(entryId: string): void {
   useLayoutEffect(() => {
     const kept = entries.read(entryId, NAME);
     const target = typeof kept === 'number' ? kept : 0;
-    // The value under this name was written below.
+    // Only this hook writes under this name, so the stored value is an anchor.
     const anchor = entries.read(entryId, ANCHOR) as ScrollAnchor | null | undefined;
     let restoring = true;
     let frame = 0;
@@ -43,28 +43,28 @@ export function useScrollKeeping(entryId: string): void {
       cancelAnimationFrame(frame);
       grown.disconnect();
     };
-    // On Back the browser moves the window while the page that is left is still drawn.
+    // On Back, the browser scrolls while the page being left is still rendered.
     const mayKeep = () => !restoring && navigation.entry().id === entryId;
     const keep = () => {
       if (!mayKeep()) return;
       entries.keep(entryId, NAME, Math.round(window.scrollY));
-      // It was there before this scroll.
+      // The stored anchor dates from before this scroll.
       entries.keep(entryId, ANCHOR, null);
     };
     let anchorFrame = 0;
     const keepAnchor = () => {
       if (mayKeep()) entries.keep(entryId, ANCHOR, findAnchor());
     };
-    // The end of a scroll is reported before what it brought in is measured and moves what is below it, and so is
-    // the next callback: both belong to the frame whose layout is still to come.
+    // `scrollend` and the next animation frame come before the newly visible content is measured and moves
+    // what is below it, so wait for the frame after that.
     const keepAnchorOnceMeasured = () => {
       cancelAnimationFrame(anchorFrame);
       anchorFrame = requestAnimationFrame(() => {
         anchorFrame = requestAnimationFrame(keepAnchor);
       });
     };
-    // A press may lead away before the page comes to rest, or after something in it has moved: where it is
-    // now is what Back leads to.
+    // A press may navigate before scrolling ends or after content has moved: Back must restore the current
+    // place.
     const keepPressed = ({ target: pressed }: Event) => {
       if (!mayKeep()) return;
       keep();
@@ -72,7 +72,7 @@ export function useScrollKeeping(entryId: string): void {
     };
 
     const giveUp = setTimeout(settle, GIVE_UP_AFTER_MS);
-    // A new document is at its top: scrolling it would force a layout before its data is in it.
+    // A new document is already at its top: scrolling it would force a layout before its data arrives.
     if (target === 0 && navigation.lastMove() === 'start') settle();
     else restore();
     if (restoring) grown.observe(document.body);
