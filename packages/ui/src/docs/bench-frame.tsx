@@ -68,7 +68,7 @@ export function BenchFrame({ id, name, mode, tokens, over }: BenchFrameProps) {
   const [page, setPage] = useState<Window | null>();
   const height = useDrawnHeight(page);
   const { viewport, theme, locale, textSize } = mode;
-  // axe looks when it is asked to.
+  // axe runs only on request.
   const globals = `theme:${theme};locale:${locale};textSize:${textSize};a11y.manual:!true`;
   useEffect(() => {
     if (page) restyle(page.document, sheet, tokens);

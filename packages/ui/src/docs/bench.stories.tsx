@@ -155,7 +155,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>
     <Bench {...args} id={id} modes={parameters['reviewModes'] as Modes} />
   ),
   play: async ({ canvas, args: tokens }) => {
-    // A link opens it with the changes, which are kept.
+    // A link opens the bench with changed tokens, which this play must not undo.
     if (Object.entries(INITIAL_TOKENS).some(([name, value]) => tokens[name as keyof BenchTokens] !== value))
       return;
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
@@ -166,7 +166,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>
     await expect(canvas.queryByText(/^Sizes of letters/)).toBeNull();
     await fireEvent.change(canvas.getByRole('slider', { name: /Type/ }), { target: { value: '110' } });
     await expect(await canvas.findByText(/^Sizes of letters are not in brand\.css/)).toBeVisible();
-    // The bench opens on the tokens as they are.
+    // The tokens are put back, so that the bench opens unchanged.
     await userEvent.click(canvas.getByRole('button', { name: 'Put all back' }));
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
   },

@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 /** Copy a value of the foundations with one press, and announce the result. */
 export function CopyButton({ value, children = value, className }: CopyButtonProps) {
-  // A text longer than a line is not repeated.
+  // The confirmation does not repeat a text longer than a line.
   const confirmation = value.length > 30 ? 'Copied' : `Copied ${value}`;
   const [message, setMessage] = useState('');
   return (

@@ -69,7 +69,7 @@ export const TheSixteenRules: Story = {
       Array.from({ length: 16 }, (_, index) => `H${index + 1}`),
     );
     await expect(canvasElement.querySelectorAll('del')).toHaveLength(16);
-    // Nothing of ours is chosen before the member chooses.
+    // No radio button in our own examples is preselected.
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Disagree' }));
     await expect(canvas.getByRole('radio', { name: 'Disagree' })).toBeChecked();

@@ -54,7 +54,7 @@ export const Space: Story = {
   play: async ({ canvasElement, globals }) => {
     const [one] = canvasElement.querySelectorAll<HTMLElement>('[data-steps]');
     const width = one!.getBoundingClientRect().width;
-    // Half of it grows with the text.
+    // Half of the width grows with the text size.
     await expect(width).toBe(2 + Number(globals['textSize']) / 50);
   },
 };

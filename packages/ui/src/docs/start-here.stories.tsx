@@ -104,7 +104,7 @@ const PRINCIPLES: readonly Principle[] = [
 
 /** An introduction: the product, the toolbar, the principles, and links to all pages. */
 export const Welcome: Story = {
-  // As its page is called, so that the two are one row of the sidebar.
+  // Named like its page, so that the sidebar shows one row for both.
   name: 'Start here',
   tags: ['visual'],
   render: () => (
@@ -151,7 +151,7 @@ export const Welcome: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Paydirt' })).toBeVisible();
-    // Only a Storybook that was built or is served has a list of its pages.
+    // Only a built or served Storybook has a list of its pages; elsewhere a sentence replaces it.
     await expect(await canvas.findByText(/^ProductCard$|^The sidebar has the list/)).toBeVisible();
   },
 };

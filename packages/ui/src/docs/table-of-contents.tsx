@@ -57,7 +57,7 @@ function partsOf(entries: readonly Entry[]): readonly Part[] {
   const parts = new Map<string, Map<string, Entry>>();
   for (const entry of entries) {
     const [group = '', component] = entry.title.split('/');
-    // Screens have a table of their own, with their states.
+    // Screens have their own table with all their states.
     if (entry.title === 'Screens/By route') parts.set(SCREENS, new Map([['All, by route', entry]]));
     if (!GROUPS.includes(group) || component === undefined) continue;
     const pages = parts.get(group) ?? new Map<string, Entry>();

@@ -28,7 +28,7 @@ export const EveryComponent: Story = {
   render: function Render() {
     const [rows, setRows] = useState<readonly Row[]>([]);
     useEffect(() => {
-      // After the current render, because another root cannot be rendered during it.
+      // In the next frame, because one root cannot be rendered while another renders.
       const frame = requestAnimationFrame(() =>
         setRows(
           subjects.map((subject) => ({
@@ -63,7 +63,7 @@ export const EveryComponent: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // Drawing every component takes a while on a busy machine.
+    // Rendering every component takes a while on a busy machine.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(components.size), {
       timeout: 20_000,
     });

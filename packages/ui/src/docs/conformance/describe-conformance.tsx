@@ -55,7 +55,7 @@ export function describeConformance({ name, component, props, shape, around }: S
   try {
     flushSync(() => root.render(around(createElement(component, { ...props, ...marks }))));
     if (shape !== 'none') {
-      // Not within the host alone: a dialog is rendered outside of it.
+      // Search the whole document: a dialog is rendered outside the host.
       const marked = document.querySelector(`[${MARK}="${name}"]`);
       const styled = document.querySelector(`.${CLASS}`);
       if (marked?.getAttribute('aria-roledescription') !== name) faults.set('rest', 'not on one element');

@@ -7,10 +7,10 @@ export function withoutStateStyle(box: Element, state: 'hover' | 'active'): read
   const selectors = selectorsWith(state);
   const answers = (element: Element) => selectors.some((selector) => element.matches(selector));
   return [...box.querySelectorAll(PRESSABLE)].filter((pressable) => {
-    // A field's label answers by its field.
+    // The label of a field is styled through the field.
     if (pressable.matches('label[for]') && !pressable.querySelector('input')) return false;
     if ([...pressable.querySelectorAll('*'), pressable].some(answers)) return false;
-    // Or that of an element around it, which is pressed with it.
+    // The style may be that of an element around it, which is pressed with it.
     for (let around = pressable.parentElement; around && around !== box; around = around.parentElement)
       if (answers(around)) return false;
     return true;
@@ -19,7 +19,7 @@ export function withoutStateStyle(box: Element, state: 'hover' | 'active'): read
 
 /** Selectors of the page's rules for a state, without its pseudo-class. */
 function selectorsWith(state: string): readonly string[] {
-  // In the name of a class they are escaped.
+  // In class names the colon of a pseudo-class is escaped.
   const pseudoClass = new RegExp(String.raw`(?<!\\):${state}\b`, 'g');
   const found: string[] = [];
   const read = (rules: CSSRuleList, around: string) => {

@@ -58,7 +58,7 @@ export const On: Story = {
     const { t } = spoken();
     const show = (what: string) =>
       canvas.queryByRole('button', { name: `${t('common.showPicture')}: ${what}` });
-    // The icons of the page itself are no pictures.
+    // Icons are not pictures: only addresses of media count.
     const pictures = () =>
       [...canvasElement.querySelectorAll('img, use')].filter((one) =>
         (one.getAttribute('src') ?? one.getAttribute('href') ?? '').startsWith('/media/'),

@@ -27,7 +27,7 @@ function LateIcon(props: IconProps) {
   const { paths } = useSyncExternalStore(onMoreIcons, knownIcons, knownIcons);
   const path = paths[props.name];
   useEffect(() => {
-    // Without its lines the control still works and has its name; the next icon tries again.
+    // Without its lines the control still works and has a name; the next icon loads them again.
     if (path === undefined) loadIcons().catch(() => undefined);
   }, [path]);
   return <DrawnIcon {...props} path={path} />;

@@ -1,4 +1,4 @@
-// `no-inline`: <use> cannot refer into a data: address.
+// `no-inline`, because <use> cannot refer to a data: address.
 export { default as 'empty-income' } from './art/empty-income.svg?url&no-inline';
 export { default as 'empty-messages' } from './art/empty-messages.svg?url&no-inline';
 export { default as 'empty-orders' } from './art/empty-orders.svg?url&no-inline';

@@ -1,6 +1,6 @@
 import * as scenes from './scene-addresses.ts';
 
-// A namespace, not an object: a chunk then carries the addresses that it shows, and no others.
+// A namespace instead of an object, so that a chunk contains only the addresses it uses.
 /** Address of each scene, for `Illustration`. `mark` is the logo and has the viewBox `markViewBox`. */
 export { scenes };
 

@@ -20,7 +20,7 @@ export function useMeasuredHeight(element: RefObject<HTMLElement | null>, proper
       covers = false;
     };
     const observer = new ResizeObserver((entries) => {
-      // The observed size: reading it after another bar has changed a property would cause one more layout.
+      // The observed size, because reading it after another bar has set a property would force a layout.
       const height = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
       if (height === 0) {
         uncover();

@@ -33,7 +33,7 @@ function focusPage() {
 /** Scroll a dialog to the element that a key focused: where Tab wraps around, Radix focuses without scrolling. */
 function bringIntoSight({ currentTarget, target }: Event) {
   if (!(currentTarget instanceof Element) || !(target instanceof Element) || target === currentTarget) return;
-  // An element that a finger focused stays under the finger.
+  // An element focused by touch stays under the finger.
   if (!target.matches(':focus-visible')) return;
   const [dialog, focused] = [currentTarget.getBoundingClientRect(), target.getBoundingClientRect()];
   if (focused.top < dialog.top || focused.bottom > dialog.bottom) target.scrollIntoView({ block: 'nearest' });

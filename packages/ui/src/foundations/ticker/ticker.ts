@@ -36,7 +36,7 @@ export function createTicker(now: () => EpochMs | null, page: PageVisibility = d
   }
 
   function tick() {
-    // First, so that a listener that throws does not stop the others' clock.
+    // Schedule first, so that a listener that throws does not stop the ticker.
     schedule();
     const at = now();
     if (at === null) return;

@@ -6,7 +6,7 @@ import { ActionBar } from './action-bar.tsx';
 
 const meta = {
   title: 'Patterns/ActionBar',
-  // It is at the window's edge.
+  // The bar is at the window's edge, so it needs a frame.
   tags: ['autodocs', 'framed'],
   component: ActionBar,
   args: inLanguage(({ t, amount }) => ({

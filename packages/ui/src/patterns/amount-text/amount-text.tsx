@@ -96,9 +96,9 @@ export function AmountText({
   const figure = figureOf(amount);
   const rolled = useChanged(figure) && rolling;
   const unit = unitless ? '' : `${NO_BREAK_SPACE}${amount.unit}`;
-  // "1.23 Mio." is one word: only cents are smaller.
+  // "1.23 Mio." is one word: only cents are rendered smaller.
   const minor = amount.suffix ? '' : minorSizes[size];
-  // In the inherited size no part is smaller: it can be read as it is drawn.
+  // In the inherited size no part is smaller, so screen readers read the visible text.
   if (size === 'inherit' && !concealed) {
     return (
       <span

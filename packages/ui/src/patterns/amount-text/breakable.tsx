@@ -12,7 +12,7 @@ const BETWEEN_GROUPS = /([.,\u00a0\u202f])(?=\d{2,3}[.,\u00a0\u202f]\d)/;
  */
 export function breakable(figure: string): ReactNode {
   if (figure.length <= WHOLE_CHARACTERS) return figure;
-  // Every second piece is a mark.
+  // Every second piece is a separator.
   return figure.split(BETWEEN_GROUPS).map((piece, index) => (
     // Pieces have no identity but their index.
     <Fragment key={index}>

@@ -7,7 +7,8 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function CountedDigits({ text }: { text: string }) {
   return Array.from(text, (character, index) =>
     DIGITS.includes(character) ? (
-      // A character has no identity but its place. Clipped, not scrolled: the digit keeps its base line.
+      // A character has no identity but its place. `clip-path` instead of `overflow`, which would move the
+      // baseline.
       <span key={index} className="relative inline-block [clip-path:inset(0)]">
         <span className="invisible">{character}</span>
         <span

@@ -114,7 +114,7 @@ export const Phone: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeInTheDocument();
-    // Opened in a wider window than it asks for, the bar is a rail.
+    // In a wider window than the story asks for, the bar is a rail.
     if (window.innerWidth >= 768) return;
     const covered = () => getComputedStyle(document.documentElement).getPropertyValue('--bar-bottom');
     await waitFor(() => expect(Number.parseFloat(covered())).toBeGreaterThan(40));
@@ -195,7 +195,7 @@ export const ListAndDetail: Story = {
     await waitFor(() => expect(bar!.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
     await expect(bar!.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
     await expect(box.top).toBeCloseTo(ribbon.bottom, 0);
-    // Its bars are its own: those of the window are unaffected.
+    // The bars of a frame do not affect those of the window.
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--bar-bottom')).toBe('0px');
   },
 };
@@ -262,7 +262,7 @@ export const LowWindow: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    // Opened in a higher window than requested, there is room for fixed bars.
+    // In a higher window than the story asks for, the bars are fixed.
     if (window.innerHeight > 640) return;
     const ribbon = canvas.getByRole('complementary');
     const [bar] = canvas.getAllByRole('button').slice(-1);
@@ -277,7 +277,7 @@ export const LowWindow: Story = {
         await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
       }
     }
-    // The area that the focus avoids is measured, too.
+    // Wait until the area that must not cover the focus has been measured.
     const covered = () => getComputedStyle(document.documentElement).getPropertyValue('--ribbon');
     await waitFor(() => expect(Number.parseFloat(covered())).toBeGreaterThan(0));
     await goThrough(false);

@@ -39,7 +39,7 @@ export function AppFrame({
         className={cx(
           'flex flex-1 flex-col md:flex-row-reverse md:justify-center',
           tabBar && 'lg:mx-auto lg:w-full lg:max-w-340 lg:justify-end',
-          // Room for the bar and its border.
+          // Space for the fixed tab bar and its border.
           tabBar && tabs === 'everywhere' && 'bars-stand:max-md:pb-[calc(var(--bar-bottom)+1px)]',
         )}
       >
@@ -54,7 +54,7 @@ export function AppFrame({
           {children}
         </main>
         {tabBar ? (
-          // Fixed, so that content scrolling below it does not count as a target too small to hit.
+          // Fixed, so that content scrolling below the bar does not count as a target that is too small.
           <div
             className={cx(
               'sticky -bottom-(--bars-away) z-30 [view-transition-name:tabs] bars-stand:max-md:fixed bars-stand:max-md:inset-x-0 md:top-(--ribbon) md:bottom-auto md:h-[calc(100dvh-var(--ribbon))] md:w-56 md:shrink-0',

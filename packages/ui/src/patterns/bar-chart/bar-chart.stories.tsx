@@ -79,7 +79,7 @@ export const ThirtyDays: Story = {
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(2);
     await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
-    // The meaning of the dashed line is explained nowhere else.
+    // Only this label explains the dashed line, so screen readers need it too.
     await expect(canvas.getByText(args.guide!.label).closest('[aria-hidden]')).toBeNull();
   },
 };
@@ -207,7 +207,7 @@ export const LongGerman: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    // Days with a note and days without one: the bars stay where they are.
+    // The bars keep their place between days with a note and days without.
     const slider = canvas.getByRole('slider');
     const top = slider.getBoundingClientRect().top;
     slider.focus();

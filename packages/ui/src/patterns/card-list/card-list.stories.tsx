@@ -86,7 +86,7 @@ const meta = {
     items: samples(8),
     keyOf: ({ name }) => name,
     card: machine,
-    // Less than they are: the first ones set the estimate.
+    // Too low on purpose: the first cards correct the estimate.
     cardHeight: 10,
     className: 'p-4',
     ...inLanguage(({ t }) => ({ label: t('products.list') })),
@@ -203,7 +203,7 @@ export const LeftAndBack: Story = {
     const [wasHigh, names] = [height(), canvas.getAllByRole('heading').map((heading) => heading.textContent)];
     canvas.getByRole('button', { name: t('common.close') }).click();
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-    // The neighbourhood of the window is measured in the next frame: this is the first rendering.
+    // The observer reports in the next frame, so this is the first render.
     await fireEvent.click(canvas.getByRole('button', { name: t('common.back') }));
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(Math.abs(height() - wasHigh)).toBeLessThanOrEqual(1);

@@ -82,7 +82,7 @@ export function CardList<T>({
   const [observer] = useState(createViewportObserver);
   const windowHeight = useSyncExternalStore(never, heightOfWindow, () => ASSUMED_WINDOW_HEIGHT);
   const [restored] = useState(snapshot);
-  // The far end of a long list can wait: until the next rendering one box replaces it.
+  // On the first render, a single box stands for the far end of a long list.
   const [isWhole, setIsWhole] = useState(restored !== undefined);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
 
@@ -93,7 +93,7 @@ export function CardList<T>({
   useEffect(() => observer.disconnect, [observer]);
   useLayoutEffect(() => {
     const box = list.current;
-    // At this time of its end the list is in the document still.
+    // The cleanup of a layout effect runs while the list is still in the document.
     return () => {
       if (box) leave(box);
     };
@@ -206,7 +206,7 @@ function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {
   };
 }
 
-// A group is rendered at once, within a frame as far as possible; even with two cards per row.
+// A group is rendered in one piece, so it is small enough for one frame, even with two cards per row.
 const layouts = {
   cards: { list: '@container flex flex-col gap-3', group: 'grid gap-3 @min-[36rem]:grid-cols-2', ofGroup: 4 },
   flush: { list: 'flex flex-col', group: 'flex flex-col', ofGroup: 1 },

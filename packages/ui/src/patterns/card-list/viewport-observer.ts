@@ -18,7 +18,7 @@ export function createViewportObserver(): ViewportObserver {
 
   function changed(entries: readonly IntersectionObserverEntry[]) {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
-      // Who is in it with the keyboard would be thrown out.
+      // Unmounting a group that contains the focus would lose it.
       if (!isIntersecting && target.contains(document.activeElement)) continue;
       if (isIntersecting && target.hasChildNodes()) estimateHeight(target, boundingClientRect.height);
       listeners.get(target)?.(isIntersecting, boundingClientRect.height);

@@ -49,7 +49,7 @@ export function ChartSlider({
   }
 
   return (
-    // Time runs from left to right on a chart, whichever way words do.
+    // Time runs from left to right on a chart, also in right-to-left languages.
     <div dir="ltr">
       <div
         {...props}

@@ -26,7 +26,8 @@ export function ChartTable({
 }: ChartTableProps) {
   const side = wide && 'ps-3';
   return (
-    // A table itself cannot be clipped to a point. Focusable where it moves, so that keys move it as well.
+    // A wrapper, because `sr-only` cannot clip a table. A scrollable one is focusable, so that keys can
+    // scroll it.
     <div
       {...(shown && wide && { tabIndex: 0, role: 'region', 'aria-label': label })}
       {...props}

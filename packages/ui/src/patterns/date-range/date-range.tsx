@@ -135,7 +135,8 @@ function Day({ label, name, value, min, max, invalid, onValueChange }: DayProps)
           value={value}
           min={min}
           max={max}
-          // The browser's own calendar button leaves a year less room than another field has.
+          // Less padding than in other fields, because the browser's calendar button takes room from the
+          // year.
           className={cx(fieldInput, 'ps-3 pe-2 tabular')}
           onChange={(event) => onValueChange(event.target.value)}
         />

@@ -104,7 +104,7 @@ export const Single: Story = {
 
 /** Figures of fifteen digits take separate rows, including negative ones. */
 export const LongFigures: Story = {
-  // Narrow, whatever the window.
+  // Narrow in any window.
   decorators: (Story) => (
     <div className="max-w-64">
       <Story />

@@ -79,7 +79,7 @@ export function FigureGridSkeleton({
 }
 
 const grid = 'flex flex-wrap overflow-hidden border-line';
-// Each cell draws its start and top line; those of the first row and column fall outside the frame.
+// Each cell has a start and a top border; the frame clips those of the first row and column.
 const cell =
   '-ms-px -mt-px flex max-w-[calc(100%+1px)] grow flex-col justify-between border-s border-t border-line';
 

@@ -49,8 +49,8 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
         data-scrolled={scrolled || undefined}
         className={cx(
           'group/header sticky z-30 flex flex-wrap items-center gap-1 px-2 pb-1.5 transition-[background-color,box-shadow]',
-          // The air above a large title goes under the ribbon as the page scrolls, and nothing below is moved. What
-          // is higher than 6 rem, at the largest text, goes whole.
+          // The space above a large title scrolls under the ribbon without a layout shift. A header higher
+          // than 6rem, as with the largest text, scrolls away completely.
           start
             ? 'top-[calc(var(--ribbon)-var(--bars-away))] min-h-14 pt-1.5'
             : 'top-[calc(var(--ribbon)-var(--spacing)*2-clamp(0px,(var(--bar-top)-6rem)*99,var(--bar-top))-var(--bars-away))] min-h-16 pt-3.5',
@@ -66,12 +66,13 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
             'max-w-full min-w-0 px-2 font-title font-bold wrap-break-word text-balance transition-[opacity,scale] duration-enter',
             start ? 'text-20' : 'origin-left text-24 rtl:origin-right tracking-tight',
             !start && scrolled && 'scale-[0.833]',
-            // At the largest text the actions go below, before a word of the title is broken; where none is ever drawn
-            // they stay. One that is drawn later has its room from the beginning, or the bars would leave as it comes.
+            // With the largest text, the actions wrap below the title before one of its words breaks. A title
+            // that is never visible does not make them wrap; one that fades in has its space from the start,
+            // or the header would grow as it appears.
             surface === 'transparent' && start
               ? 'max-h-7 flex-[1_1_0px] overflow-hidden'
               : 'flex-[1_1_min-content]',
-            // An invisible title is below the actions, which would otherwise float over the picture.
+            // A hidden title is ordered below the actions, which would otherwise float over the picture.
             surface === 'fading' && start && '@max-[14rem]:order-last @max-[14rem]:basis-full',
             clear && start && 'opacity-0',
           )}
@@ -90,7 +91,7 @@ function useScrolledPast(element: { readonly current: HTMLElement | null }, acti
   useEffect(() => {
     if (!active || !element.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      // On a busy device several come at once, the latest last.
+      // A busy device reports several entries at once, the latest last.
       const latest = entries.at(-1);
       if (latest) setPast(!latest.isIntersecting);
     });

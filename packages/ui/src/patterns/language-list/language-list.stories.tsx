@@ -47,10 +47,10 @@ export const AllLanguages: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
-    // The present language has the same name in both, and is announced once.
+    // The current language's two names are the same, so it is announced once.
     const present = args.options.find((option) => option.value === args.value)!;
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(present.name);
-    // Its name in Tamil comes first, in Tamil too.
+    // The name in its own script comes first.
     const own = canvas.getAllByText('தமிழ்')[0]!;
     await expect(own).toHaveAttribute('lang', 'ta-IN');
     await expect(own.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

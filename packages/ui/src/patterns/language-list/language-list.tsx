@@ -65,7 +65,7 @@ export function LanguageList<Value extends string>({
               {option.name}
             </span>
             {option.translatedName ? (
-              // The present language would be announced twice.
+              // The current language has the same name twice: hide the second from screen readers.
               <span
                 aria-hidden={option.translatedName.toLowerCase() === option.name.toLowerCase() || undefined}
                 className="block text-13 font-normal text-ink-2"

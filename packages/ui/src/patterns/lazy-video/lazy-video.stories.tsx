@@ -27,7 +27,7 @@ const meta = {
       },
     })),
   },
-  // A scripted tap is not a user gesture, after which browsers start only silent videos.
+  // A scripted tap is no user gesture, without which browsers play only muted videos.
   beforeEach() {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playSilently() {
@@ -109,7 +109,7 @@ export const ScrolledAway: Story = {
   play: async ({ canvas, args: { title } }) => {
     await userEvent.click(canvas.getByRole('button'));
     const video = canvas.getByLabelText<HTMLVideoElement>(title);
-    // A short one would end by itself.
+    // Looped, because a short video would end by itself.
     video.loop = true;
     await waitFor(() => expect(video.paused).toBe(false), SOON);
     window.scrollTo({ top: document.documentElement.scrollHeight });
@@ -129,7 +129,7 @@ export const Broken: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(labels.failed);
     await expect(canvas.getByRole('button', { name: labels.retry })).toHaveFocus();
-    // With large text its words may need more.
+    // With large text the error may be higher than the video.
     await expect(alert.getBoundingClientRect().height).toBeGreaterThanOrEqual(Math.floor(before));
     await expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight + 1);
     await userEvent.click(canvas.getByRole('button', { name: labels.retry }));

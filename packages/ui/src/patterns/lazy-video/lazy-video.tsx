@@ -54,13 +54,13 @@ export function LazyVideo({
 
   const start = useCallback((video: HTMLVideoElement) => {
     const away = new IntersectionObserver((entries) => {
-      // Of several entries the last is the current state.
+      // The last of several entries is the current state.
       if (entries.at(-1)?.isIntersecting === false) video.pause();
     });
     away.observe(video);
     video.focus({ preventScroll: true });
-    // A refused start, as in a browser that saves power, leaves the player's own button; a source that
-    // cannot be played also fires `error`.
+    // If the browser refuses to play, as when saving power, its controls stay; an invalid source also fires
+    // `error`.
     video.play().catch(() => video.pause());
     return () => {
       away.disconnect();
@@ -81,7 +81,7 @@ export function LazyVideo({
       {...props}
       data-state={state}
       className={cx(
-        // The outline is there for forced colours, which draw no ground.
+        // Forced colours remove the background, so an outline shows the box.
         'relative overflow-clip rounded-card bg-wash outline-1 -outline-offset-1 outline-transparent',
         className,
       )}
@@ -114,7 +114,7 @@ export function LazyVideo({
       ) : state === 'cover' ? (
         <Cover {...{ cover, duration }} label={labels.play} onPlay={() => setState('open')} />
       ) : (
-        // In the flow: where large text needs more than the ratio gives, the box is as high as its words.
+        // In the normal flow, so that the box grows where large text needs more than its aspect ratio allows.
         <div
           role="alert"
           className="flex min-h-full flex-col items-center justify-center gap-2 p-3 text-center text-15"

@@ -65,7 +65,7 @@ export const DismissibleLargeText: Story = {
     onDismiss: fn(),
     ...inLanguage(({ t }) => ({
       dismissLabel: t('common.close'),
-      // Enough of them that a line reaches below the button wherever a browser breaks them.
+      // Enough sentences for a line below the button, wherever a browser breaks them.
       children: Array.from({ length: 4 }, () => t('records.one.shortWhy')).join(' '),
     })),
   },

@@ -68,7 +68,7 @@ export function NoticeTicker({
       {notices.length > 1 ? (
         <button
           type="button"
-          // The visible text is part of the name, for speech control (WCAG 2.5.3).
+          // The name contains the visible text, for speech control (WCAG 2.5.3).
           aria-label={`${nextLabel}, ${count}`}
           onClick={() => setShownId(notices[(index + 1) % notices.length]?.id)}
           className="target -me-2 ms-auto flex shrink-0 items-center justify-center gap-0.5 rounded-card pe-2 ps-1 text-13 text-ink-2 hover:text-ink active:translate-y-px"

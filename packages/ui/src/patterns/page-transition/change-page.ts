@@ -19,8 +19,8 @@ export function canChangePage(): boolean {
  * true; the new page responds to taps while it moves.
  */
 export function changePage(update: () => void, direction: PageDirection): void {
-  // Until the new page is drawn the browser sends pointer events to the root: a press that began before would end
-  // there, and the tapped element would never receive it.
+  // During the transition the browser sends pointer events to the root: a press that began before it would
+  // end there, and the tapped element would get no click.
   if (isPressed()) afterRelease(() => move(update, direction));
   else move(update, direction);
 }
@@ -29,7 +29,7 @@ function move(update: () => void, direction: PageDirection): void {
   const { dataset } = document.documentElement;
   dataset['moving'] = direction;
   const transition = document.startViewTransition(update);
-  // A further page change ends this one's animation: that is no failure.
+  // `ready` is rejected when a further page change skips this animation, which is no failure.
   transition.ready.catch(() => undefined);
   moving = transition;
   const ended = () => {
@@ -50,7 +50,7 @@ if (typeof window !== 'undefined') {
   addEventListener('pointerdown', ({ pointerId }) => press(pointerId), true);
   for (const type of ['pointerup', 'pointercancel'] as const)
     addEventListener(type, ({ pointerId }) => release(pointerId), true);
-  // A key presses as well: Space on a button.
+  // Space presses a button as well.
   addEventListener('keydown', ({ code }) => code === 'Space' && press(code), true);
   addEventListener('keyup', ({ code }) => release(code), true);
 }

@@ -79,7 +79,7 @@ export const PageThatLeavesStays: Story = {
     if (moves) await expect(root).toHaveAttribute('data-moving', 'deeper');
     else await expect(root).not.toHaveAttribute('data-moving');
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('Trommel TR-4'));
-    // Another one does not wait for it.
+    // A second page change does not wait for the first.
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(spoken().t('shell.tab.me')));
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);

@@ -34,7 +34,7 @@ export function squareOf({ zoom, x, y }: Crop, { width, height }: Size): Square 
 }
 
 function cropOf({ left, top, side }: Square, { width, height }: Size): Crop {
-  // Where there is no room there is no place to choose either; the middle says so.
+  // Without room to move in, the position is defined as the middle.
   const share = (at: number, room: number) => (room < 1e-6 ? 0.5 : within(at / room, 1));
   return {
     zoom: Math.min(width, height) / side,

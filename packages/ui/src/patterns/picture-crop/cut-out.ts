@@ -49,7 +49,7 @@ export async function cutOut(
   canvas.height = canvas.width;
   drawCrop(canvas, bitmap, crop);
   for (const quality of QUALITIES) {
-    // One after the other: a lower quality is only made when the better one is too big.
+    // In sequence, because a lower quality is needed only if the better one is too large.
     const blob = await encoded(canvas, { type: 'image/jpeg', quality });
     if (blob !== null && blob.size <= maxBytes) return blob;
   }

@@ -119,7 +119,7 @@ export const ByFingers: Story = {
       clientX: box.left + x * box.width,
       clientY: box.top + y * box.height,
     });
-    // The browser knows no such pointer to capture.
+    // The browser refuses to capture the pointer of a simulated event.
     area.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(area, at(0.5, 0.5, 1));
     await fireEvent.pointerMove(area, at(0.75, 0.5, 1));

@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
  * fingers.
  */
 export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange: (crop: Crop) => void) {
-  // Fingers and keys are faster than React renders: each starts from where the previous one left the picture.
+  // Several events may come before a render: each continues from the crop of the previous one.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -70,7 +70,7 @@ export function useCropGestures(bitmap: ImageBitmap, value: Crop, onValueChange:
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId)) return;
-    // A remaining finger continues from where it is.
+    // The drag continues with the remaining finger, from its current place.
     start.current = fingers.current.size > 0 ? { crop: latest.current, ...grip(event.currentTarget) } : null;
   }
 

@@ -41,7 +41,7 @@ export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGr
 function Tile({ picture, onOpen }: { picture: GridPicture; onOpen: () => void }) {
   const held = useHeldPicture(picture.src);
   return (
-    // Transparent pictures are drawn for a light ground, whatever the page's theme.
+    // Transparent pictures are made for a light background, whatever the theme.
     <button
       type="button"
       data-theme="light"

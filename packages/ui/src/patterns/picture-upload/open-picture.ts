@@ -14,7 +14,7 @@ export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedP
   if (type === null) return { ok: false, problem: 'not-a-picture' };
   if (file.size > maxBytes) return { ok: false, problem: 'too-big' };
   const bitmap = await decoded(file, type);
-  // Some browsers open HEIC; what they draw is a picture like any other.
+  // Some browsers decode HEIC, and the result is as good as any other picture.
   if (bitmap === null) return { ok: false, problem: type === 'heic' ? 'heic' : 'broken' };
   return { ok: true, bitmap, type };
 }
@@ -27,7 +27,7 @@ export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<
     await decoder.tracks.ready;
     return decoder.tracks.selectedTrack?.animated ?? false;
   } catch {
-    // A drawn canvas is still a picture.
+    // A picture whose frames cannot be read is treated as not animated.
     return false;
   } finally {
     decoder.close();
@@ -44,7 +44,7 @@ async function decoded(file: Blob, type: PictureType | 'heic'): Promise<ImageBit
   try {
     return await createImageBitmap(retyped(file, type), { imageOrientation: 'from-image' });
   } catch {
-    // Browsers name no reason; the bytes begin like a picture and are none.
+    // Browsers give no reason. The first bytes are those of a picture, so the rest is damaged.
     return null;
   }
 }

@@ -32,7 +32,7 @@ export function PictureOrder({ labels, name, index, count, disabled, onMove }: P
   function moveBy(key: string): boolean {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[key];
     if (to === undefined) return false;
-    // The row moves in the document and would lose the focus.
+    // The row's element moves in the document, which would lose the focus.
     flushSync(() => onMove(Math.min(count - 1, Math.max(0, to))));
     handle.current?.focus();
     return true;
@@ -60,7 +60,7 @@ export function PictureOrder({ labels, name, index, count, disabled, onMove }: P
         return moved.clientY >= top && moved.clientY < bottom;
       });
       if (to === -1 || to === from) return;
-      // Only past the middle of the other: two of different heights would change places without end.
+      // Move only past the other row's middle: rows of different heights would otherwise swap back and forth.
       const { top = 0, height = 0 } = rows[to]?.getBoundingClientRect() ?? {};
       const isPast = to > from ? moved.clientY > top + height / 2 : moved.clientY < top + height / 2;
       if (isPast) flushSync(() => onMove(to));

@@ -5,7 +5,7 @@ import { onValueChange, type Play } from './picture-upload-stages.fixture.tsx';
 /** Describe the first of three, and sort them by keys, by a button and by dragging. */
 export const describesAndSorts: Play = async ({ args: { labels, order, texts }, canvas }) => {
   const names = ['gold-pan.png', 'sluice-box.png', 'stamp-mill.png'];
-  // One after the other: they become ready in whatever order they are drawn.
+  // In sequence, because pictures become ready in any order.
   for (const name of names) {
     await userEvent.upload(canvas.getByLabelText(labels.add), await pictureFile(name));
     await canvas.findByRole('button', { name: labels.remove(name) });

@@ -66,7 +66,7 @@ export function PictureUploadRow({
 /** The picture itself, small; a placeholder drawing while it cannot be shown. */
 function Thumbnail({ file }: { file: Blob }) {
   const [broken, setBroken] = useState<Blob>();
-  // The address lives as long as the element that shows it.
+  // The object URL lives as long as the element that shows it.
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);

@@ -133,7 +133,7 @@ export const TooBig: Story = {
   args: limitedTo({ maxBytes: 512, maxEdge: 2048, maxCount: 4 }),
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), await pictureFile('stamp-mill.png', 40));
-    // Several smaller sizes are tried, each of which takes a busy browser a while.
+    // The component tries several smaller sizes, which takes a busy browser a while.
     const alert = await canvas.findByRole('alert', {}, { timeout: 10_000 });
     await expect(alert.textContent).toContain(args.labels.problem['too-big']);
   },

@@ -85,7 +85,7 @@ export function PictureUpload({
   const [over, setOver] = useState(false);
   const [left, setLeft] = useState(0);
   const [done, setDone] = useState('');
-  // Several become ready between two renders, each to be added to the one before.
+  // Several pictures may become ready between two renders, and each must be added to the one before.
   const ready = useRef(value);
   useEffect(() => {
     ready.current = value;
@@ -117,7 +117,7 @@ export function PictureUpload({
   useEffect(() => {
     if (!busy) return undefined;
     onBusyChange?.(true);
-    // Also when it leaves the page: what was under way is cancelled then.
+    // Also on unmount, which cancels everything under way.
     return () => onBusyChange?.(false);
   }, [busy, onBusyChange]);
 
@@ -157,7 +157,7 @@ export function PictureUpload({
   function move(picture: PreparedPicture, to: number) {
     const from = ready.current.findIndex(({ id: other }) => other === picture.id);
     if (!order || from === -1 || from === to || to < 0 || to >= ready.current.length) return;
-    // The newest of it: its text may have been written since.
+    // Its text may have been edited since, so take the latest version.
     const moved = ready.current.filter((other) => other.id === picture.id);
     ready.current = ready.current.toSpliced(from, 1).toSpliced(to, 0, ...moved);
     picked.current = [];
@@ -267,7 +267,7 @@ export function PictureUpload({
           type="file"
           accept="image/jpeg,image/png,image/webp,image/gif"
           multiple={limits.maxCount > 1}
-          // Not `disabled` when full: it would drop the focus of who just filled it.
+          // Not `disabled` when full, because the member who has just filled it would lose the focus.
           aria-disabled={full || undefined}
           className="absolute inset-0 cursor-[inherit] opacity-0 file:cursor-[inherit]"
           onClick={(event) => {
@@ -275,7 +275,7 @@ export function PictureUpload({
           }}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
-            // The same file can be picked again after it was removed.
+            // Reset, so that a removed file can be picked again.
             event.target.value = '';
           }}
         />

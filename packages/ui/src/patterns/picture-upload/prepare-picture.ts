@@ -30,9 +30,9 @@ type Prepared =
   | { readonly ok: true; readonly blob: Blob; readonly still: boolean }
   | { readonly ok: false; readonly problem: PictureProblem };
 
-// More than this is not even opened: decoding it could take down the page.
+// Larger files are not even opened, because decoding one could crash the page.
 const OPENED_UP_TO_BYTES = 64 * 1024 * 1024;
-// A drawing, unlike a photograph, stays sharp as a PNG, as long as that is no burden on a slow connection.
+// A drawing, unlike a photograph, stays sharp as a PNG; the limit spares slow connections.
 const PNG_UP_TO_BYTES = 1024 * 1024;
 const QUALITIES = [0.86, 0.72, 0.58];
 /** Each round draws at three quarters of the previous edge, or smaller where that would certainly still be too big. */
@@ -82,13 +82,13 @@ async function drawnToFit(
     const canvas = drawn(bitmap, scale, 'white');
     for (const quality of QUALITIES) {
       if (signal.aborted) return null;
-      // One after the other: a lower quality is only made when the better one is too big.
+      // In sequence, because a lower quality is needed only if the better one is too large.
       const blob = await encoded(canvas, { type: 'image/jpeg', quality });
       if (blob === null) continue;
       if (blob.size <= limits.maxBytes) return blob;
       smallest = blob.size;
     }
-    // Bytes go down with the area, so with the square of the edge.
+    // The size is proportional to the area, that is to the square of the edge.
     scale *= Math.min(NEXT_SCALE, Math.sqrt(limits.maxBytes / smallest));
   }
   return null;

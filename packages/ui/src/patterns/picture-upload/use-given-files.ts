@@ -12,7 +12,7 @@ export function useGivenFiles(
   useEffect(() => {
     if (files === undefined || taken.has(files)) return undefined;
     let isGone = false;
-    // Not at once: what StrictMode mounts to take it away again would cancel what it began.
+    // Deferred, because in StrictMode the first unmount would cancel what was begun.
     queueMicrotask(() => {
       if (isGone) return;
       taken.add(files);

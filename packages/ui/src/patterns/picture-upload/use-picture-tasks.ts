@@ -41,13 +41,13 @@ export function usePictureTasks(options: PictureTasksOptions) {
   const [tasks, setTasks] = useState<readonly PictureTask[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const preparing = useRef(Promise.resolve());
-  // The newest callbacks, for tasks that outlive a render.
+  // The latest callbacks, for tasks that outlive a render.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    // Ahead of the first pick, which says when it did not come.
+    // Preload the code; if that fails, the first pick tries again and reports it.
     preparation().catch(ignored);
     const controllers = running.current;
     return () => {
@@ -71,7 +71,7 @@ export function usePictureTasks(options: PictureTasksOptions) {
     const { signal } = controller;
     update(id, { kind: 'preparing' });
     const { limits, send } = latest.current;
-    // One after another: several large ones opened at once could take down the page.
+    // In sequence, because opening several large pictures at once could crash the page.
     const turn = preparing.current.then(async () =>
       signal.aborted ? null : (await preparation()).preparePicture(file, limits, signal),
     );

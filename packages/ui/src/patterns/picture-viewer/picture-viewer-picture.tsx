@@ -37,7 +37,7 @@ export function PictureViewerPicture({
           icon="refresh"
           onPointerDown={(event) => event.stopPropagation()}
           onClick={({ currentTarget }) => {
-            // Before the button is removed: the viewer receives the keys there.
+            // Move the focus before the button is removed: the stage receives the keys.
             currentTarget.closest<HTMLElement>('[data-stage]')?.focus();
             setState('loading');
           }}

@@ -36,7 +36,7 @@ export const pinches: Play = async () => {
 /** Tap twice, and twice again. */
 export const tapsTwice: Play = async () => {
   await screen.findByRole('dialog');
-  // Each with a time of its own: how fast a finger is does not depend on the machine.
+  // With explicit times, so that the result does not depend on the machine's speed.
   const tap = async (ms: number) => {
     for (const type of ['pointerdown', 'pointerup']) {
       const event = new PointerEvent(type, { ...finger(1, 100, 200), bubbles: true, cancelable: true });
@@ -59,7 +59,7 @@ export const tapsWhileZoomed: Play = async ({ args }) => {
   const zoomIn = screen.getByRole('button', { name: args.labels.zoomIn });
   for (let press = 0; press < 3; press += 1) await userEvent.click(zoomIn);
   const { left, top, right, bottom } = frame().getBoundingClientRect();
-  // Here and there: two taps at one point would fit it again.
+  // At two alternating points, because two taps at one point would reset the zoom.
   async function tapNear(x: number, y: number) {
     for (let taps = 0; taps < 8; taps += 1) {
       const at = finger(1, x, taps % 2 === 0 ? y : y + (y < middle ? 40 : -40));
@@ -69,7 +69,7 @@ export const tapsWhileZoomed: Play = async ({ args }) => {
   }
   const middle = (top + bottom) / 2;
   await tapNear(right - 5, bottom - 5);
-  // It eases there, one side maybe a little before the other.
+  // The picture moves with an animation, whose two sides may not end at the same time.
   await waitFor(() => expect(picture().right).toBeCloseTo(right, 0));
   await waitFor(() => expect(picture().bottom).toBeCloseTo(bottom, 0));
   await tapNear(left + 5, top + 5);

@@ -33,7 +33,7 @@ const meta = {
     })),
   },
   beforeEach() {
-    // The browser refuses to capture a pointer that it does not know.
+    // The browser refuses to capture the pointer of a simulated event.
     const { setPointerCapture } = HTMLElement.prototype;
     HTMLElement.prototype.setPointerCapture = fn();
     return () => {
@@ -237,7 +237,7 @@ export const Broken: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(labels.failed);
     await userEvent.click(screen.getByRole('button', { name: labels.retry }));
     await screen.findByRole('alert');
-    // The button is gone; the keys still work.
+    // The retry button is gone, but the keys still work.
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('img', { name: evening.alt })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: labels.previous }));

@@ -66,7 +66,7 @@ export function PictureViewer({
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus(event);
             event.preventDefault();
-            // Not the dialog itself: an element inside of it receives the keys.
+            // Focus the stage instead of the dialog: it handles the keys.
             if (event.target instanceof HTMLElement)
               event.target.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
           }}
@@ -134,7 +134,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
   }
 
   function press(event: KeyboardEvent) {
-    // The browser's own zoom keeps its keys.
+    // Leave the keys of the browser's own zoom alone.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (change(event.key)) event.preventDefault();
   }
@@ -218,7 +218,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
 /** Classes of a disabled button that keeps focus. */
 const idle = 'aria-disabled:text-ink-2 aria-disabled:opacity-60';
 
-// An arrow shows what lies that way: the picture goes the other.
+// An arrow shows what lies in its direction, so the picture moves the opposite way.
 const pans: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [-1, 0],
   ArrowLeft: [1, 0],

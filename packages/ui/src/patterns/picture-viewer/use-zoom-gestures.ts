@@ -79,10 +79,10 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     if (!begun || !at) return;
     const end = grip(event.currentTarget);
     fingers.current.delete(event.pointerId);
-    // A remaining finger continues from where it is.
+    // The gesture continues with the remaining finger, from its current place.
     start.current = fingers.current.size > 0 ? { zoom, ...grip(event.currentTarget) } : null;
     setIsDragging(fingers.current.size > 0);
-    // A picture that was dragged and not zoomed slides back.
+    // A picture that was dragged without zoom slides back.
     if (fingers.current.size === 0 && zoom.scale === 1) setZoom(FITTED);
     if (event.type !== 'pointerup' || wasPinch.current) return;
     const moved = { x: end.middle.x - begun.middle.x, y: end.middle.y - begun.middle.y };
@@ -93,10 +93,10 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
   function tap(at: Point, ms: number, middle: Point, frame: HTMLElement) {
     const last = lastTap.current;
     const second = ms - last.ms < DOUBLE_TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_TAP_PX;
-    // A third tap starts over.
+    // After a double tap, a third tap starts over.
     lastTap.current = { ...at, ms: second ? Number.NEGATIVE_INFINITY : ms };
     const box = frame.getBoundingClientRect();
-    // A way to the rest of a large picture without dragging (WCAG 2.5.7).
+    // A single tap pans a large picture, as an alternative to dragging (WCAG 2.5.7).
     if (!second && zoom.scale > 1) {
       setZoom(clamped({ ...zoom, x: zoom.x - middle.x, y: zoom.y - middle.y }, box));
     }

@@ -49,6 +49,6 @@ export function scaledAt(zoom: Zoom, scale: number, point: { x: number; y: numbe
 }
 
 function within(value: number, limit: number): number {
-  // No negative zero.
+  // Avoid negative zero.
   return limit === 0 ? 0 : Math.min(limit, Math.max(-limit, value));
 }

@@ -101,7 +101,7 @@ export function createItemSlots<T>({
     shown,
     show(index, item, kind) {
       const unused = freeOf(kind);
-      // One that shows this very item still, if it went just now; else the one that went first.
+      // Prefer the slot that still shows this item; otherwise take the one freed first.
       const same = unused.findIndex((slot) => slot.index === index && slot.item === item);
       const slot = unused.splice(Math.max(0, same), 1)[0] ?? createSlot(kind, item);
       if (same < 0) slot.view.write(item, index);
@@ -140,7 +140,7 @@ export function createItemSlots<T>({
     sort(focused) {
       const inOrder = [...shown.values()].toSorted((one, other) => one.index - other.index);
       const elements = inOrder.map(({ view }) => view.element);
-      // An element that is moved loses the focus, so the others are moved around it.
+      // Moving an element loses its focus, so the others are moved around the focused one.
       const fixed = Math.max(
         0,
         inOrder.findIndex(({ index }) => index === focused),
@@ -156,7 +156,7 @@ export function createItemSlots<T>({
     },
     resize(element, height) {
       const slot = slots.get(element);
-      // An element that is not displayed has no height to tell.
+      // An element that is not displayed has no height to report.
       if (!slot || height === 0 || Math.abs(height - slot.height) < 0.05) return undefined;
       slot.height = height;
       return shown.get(slot.index) === slot ? slot : undefined;

@@ -60,8 +60,8 @@ export class ItemWindow<T> {
     const moved = top - this.top;
     this.top = top;
     this.viewportHeight = viewportHeight;
-    // Items that the next frame will need: a slow frame lets more pass than a fast one. Bounded, since rendering
-    // ahead makes frames slow itself.
+    // Render the items that the next frame will need: the slower the frame, the more pass by. Bounded,
+    // because rendering ahead itself slows frames down.
     const ahead = Math.min(viewportHeight, Math.max(AHEAD, Math.abs(moved) * 1.5));
     this.first = this.offsets.indexAt(top - (moved < 0 ? ahead : BEHIND));
     this.last = this.offsets.indexAt(top + viewportHeight + (moved < 0 ? BEHIND : ahead));

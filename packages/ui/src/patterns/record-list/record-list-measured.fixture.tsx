@@ -18,7 +18,7 @@ export const keepsOrder: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
   for (const top of [900, 12_000, 11_400, 40_000, 3_000]) {
     window.scrollTo({ top, behavior: 'instant' });
-    // Each offset is checked before the next.
+    // Wait a frame, so that each offset is checked before the next.
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });
@@ -58,7 +58,7 @@ export const fitsSmallerText: Play = async ({ canvas }) => {
       expect(canvas.getAllByRole('link')[1]!.getBoundingClientRect().height).toBeGreaterThan(200),
     );
     window.scrollTo({ top: 1, behavior: 'instant' });
-    // The scroll event was handled, and scrolling has not ended.
+    // Wait until the scroll event was handled, but not until scrolling has ended.
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
     });

@@ -48,7 +48,7 @@ export const opensWhereItWasEachTime: Play = async ({ canvas }) => {
   for (const top of [4_000, 9_300, 15_100, 21_700, 28_800, 33_333]) {
     await waitFor(() => expect(links().length).toBeGreaterThan(0));
     window.scrollTo({ top, behavior: 'instant' });
-    // It has not come to rest.
+    // Leave the list before scrolling has ended.
     await painted();
     const middle = links().toSorted((a, b) => Math.abs(topOf(a) - 250) - Math.abs(topOf(b) - 250))[0];
     const left = { href: middle?.getAttribute('href'), top: topOf(middle) };

@@ -139,7 +139,7 @@ export function RecordListWindowed<T>({
     });
     if (isNew && restored) list.restore(restored);
   });
-  // A render may change anything in the rows: items, texts, whether the list is complete.
+  // Any render may change the rows: their items, their texts or the end of the list.
   useLayoutEffect(() => draw());
 
   /** React does not render the rows, so their presses are handled here. */

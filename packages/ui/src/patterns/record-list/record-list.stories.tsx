@@ -224,7 +224,7 @@ export const FocusGoesOn: Story = {
     last()?.focus({ preventScroll: true });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    // A click without a pointer: it takes the focus from nobody.
+    // `click()` instead of a pointer, so that the focus stays where it is.
     canvas.getByRole('button', { name: t('common.next') }).click();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '#/user/record?id=12-0'));
   },

@@ -123,7 +123,7 @@ export function createRecycledList<T>({
       frame = undefined;
       draw();
       if (scrollEnd === undefined) tidy();
-      // During scrolling an element without an item would stay visible among those that moved.
+      // While scrolling, an unused element would stay visible among those that moved.
       else slots.hideFree();
     });
   }
@@ -159,7 +159,7 @@ export function createRecycledList<T>({
   }
 
   function onFocus(event: FocusEvent) {
-    // When only the window lost it, the row is still the one to come back to.
+    // When the window itself loses the focus, the row stays the focused one.
     const to = event.type === 'focusin' ? event.target : (event.relatedTarget ?? document.activeElement);
     view.focused = to instanceof Node && to !== box ? (slots.slotAround(to)?.index ?? -1) : -1;
   }
@@ -208,7 +208,7 @@ export function createRecycledList<T>({
       view.top = viewportTop();
       const topItem = view.anchor();
       draw();
-      // Elements come from other items, with their heights; by these the item at the top might be another.
+      // The reused elements still have the heights of other items, which could make another item the top one.
       for (const [index, height] of slots.measure()) view.offsets.setHeight(index, height);
       view.keepAt(topItem);
       draw();

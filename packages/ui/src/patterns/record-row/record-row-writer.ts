@@ -49,7 +49,7 @@ export function createRecordRowWriter(row: HTMLElement): (record: WrittenRecordR
     status: textOf(status),
   };
   let last: WrittenRecordRow = RECORD_ROW_TEMPLATE;
-  // The template's own icon may not have been loaded when it was copied.
+  // The template may have been copied before its icon was loaded.
   path.setAttribute('d', iconPaths[last.icon]);
 
   function setText(part: keyof typeof texts, text: string, before: string | undefined) {

@@ -69,7 +69,7 @@ export async function writesWhatIsRendered({ canvasElement }: Pick<StoryContext,
     const plain = row.cloneNode(true) as HTMLElement;
     delete plain.dataset['copied'];
     plain.hidden = false;
-    // Attributes are in the order in which they were set.
+    // Sorted, because attributes are listed in the order in which they were set.
     const attributes = (element: Element): string =>
       `<${element.tagName} ${[...element.attributes]
         .map(({ name, value }) => `${name}=${value}`)

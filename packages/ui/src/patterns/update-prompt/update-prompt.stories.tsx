@@ -15,7 +15,7 @@ const meta = {
     onConfirm: fn(),
     ...inLanguage(({ t }) => ({
       title: t('shell.update.title', { version: '1.3.0' }),
-      // The service writes these two, in the member's language: sentences of about their length.
+      // In the app, the service writes these two in the member's language; these sentences are about as long.
       text: t('products.pattern.lead'),
       changes: [
         t('products.pattern.stepProRata'),
@@ -109,7 +109,7 @@ export const ManyChanges: Story = {
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   play: async () => {
-    // The defaults are German as well.
+    // The default texts are German as well.
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(spoken().t('products.pattern.lead'));
     await expect(dialog).toHaveAccessibleDescription(/Geld/);

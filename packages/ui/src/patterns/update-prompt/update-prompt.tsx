@@ -53,7 +53,7 @@ export function UpdatePrompt({
       data-compulsory={cancel === null || undefined}
       onOpenChange={(next) => (next || busy ? undefined : cancel?.onCancel())}
       onOpenAutoFocus={({ target }) => {
-        // Radix puts it on Cancel, and nowhere where there is none.
+        // Radix focuses Cancel, and without a Cancel button nothing.
         if (!cancel && target instanceof HTMLElement) target.focus({ preventScroll: true });
       }}
       error={error}
