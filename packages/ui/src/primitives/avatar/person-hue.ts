@@ -7,7 +7,7 @@ export function personHue(name: string): number {
   for (const character of name.trim().normalize('NFC')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low digits of short names differ too little by themselves.
+  // Mix in the high bits, because the low ones of short names differ too little.
   hash ^= hash >>> 15;
   return ((hash >>> 0) % HUES) * (360 / HUES);
 }

@@ -56,7 +56,7 @@ const icons = {
   off: 'minus',
 } satisfies Record<BadgeTone, IconName>;
 
-// Done is the usual case in a list, so it stays quiet; pending and failed stand out.
+// Success is the usual case in a list, so it stays quiet; pending and failed stand out.
 const textTones = {
   neutral: 'text-ink-2',
   info: 'text-lapis',

@@ -15,7 +15,7 @@ export const staysInSight: Play = async ({ args }) => {
       await userEvent.tab({ shift });
       const focused = document.activeElement!;
       if (focused === close || focused === save) continue;
-      // All at one moment: the sheet may still be rising.
+      // Measured at the same moment, because the sheet may still be moving.
       const [row, title, footer] = [focused, close, save].map((one) => one.getBoundingClientRect());
       const middle = (row!.top + row!.bottom) / 2;
       await expect(middle).toBeGreaterThan(title!.bottom);

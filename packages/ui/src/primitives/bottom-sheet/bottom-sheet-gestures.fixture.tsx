@@ -14,7 +14,7 @@ async function tap(target: Element): Promise<void> {
 export const heedsNoTapOnRoot: Play = async ({ args }) => {
   await screen.findByRole('dialog');
   const backdrop = document.querySelector('[data-backdrop]') as Element;
-  // Radix listens for taps outside from the next task on.
+  // Radix listens for outside taps only from the next task on, so try again.
   await waitFor(async () => {
     await tap(document.documentElement);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ export const heedsNoTapOnRoot: Play = async ({ args }) => {
 /** Press a handle at one height of the window, drag it to another, and release it. */
 async function drag(handle: HTMLElement, from: number, to: number): Promise<void> {
   const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
-  // The browser refuses to capture a pointer that it does not know.
+  // The browser refuses to capture the pointer of a simulated event.
   HTMLElement.prototype.setPointerCapture = fn();
   await fireEvent.pointerDown(handle, at(from));
   await fireEvent.pointerMove(handle, at(to));

@@ -121,13 +121,13 @@ export const AboveKeyboard: Story = {
     viewport.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(left + 1));
     const [, save] = screen.getAllByRole('button');
-    // Less than 22 rem have no room for a footer that stays: it is scrolled to.
+    // Below 22rem the footer is not sticky but scrolls with the content.
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     if (left < 22 * rem) save!.focus();
     await expect(save!.getBoundingClientRect().bottom).toBeLessThanOrEqual(left);
   },
   beforeEach: () => () => {
-    // The story's property of the window hides the window's own.
+    // Delete the story's own property, which hides the browser's.
     if (window.visualViewport) Reflect.deleteProperty(window.visualViewport, 'height');
   },
 };

@@ -15,7 +15,7 @@ export function useDragToClose(onClose: () => void) {
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     const sheet = event.currentTarget.closest('[role="dialog"]');
     if (!event.isPrimary || event.button !== 0 || !(sheet instanceof HTMLElement)) return;
-    // A captured pointer clicks the element that captured it: the close button would never receive its click.
+    // A captured pointer sends its click to the capturing element, so the close button would get none.
     if (event.target instanceof Element && event.target.closest('button, a')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { startY: event.clientY, startMs: event.timeStamp, sheet };
@@ -39,13 +39,13 @@ export function useDragToClose(onClose: () => void) {
       event.type === 'pointerup' &&
       pulled > 24 &&
       (pulled > sheet.offsetHeight * FAR_ENOUGH || speed > FAST_ENOUGH);
-    // A sheet that closes leaves from where the finger left it; one that stays slides back.
+    // A closing sheet continues from where the finger left it; otherwise it slides back.
     if (!goes) {
       sheet.style.transform = '';
       return;
     }
     onClose();
-    // A sheet that asks first ("Discard the draft?") stays open: then it slides back, too.
+    // A sheet that first asks ("Discard the draft?") stays open, so it slides back too.
     requestAnimationFrame(() => {
       if (sheet.dataset['state'] === 'open') sheet.style.transform = '';
     });

@@ -46,7 +46,7 @@ export function Button({
   function click(event: MouseEvent<HTMLButtonElement>) {
     const tooSoon = guarded && event.timeStamp - lastClickMs.current < CONSTANTS.CLICK_GUARD_MS;
     if (busy || tooSoon) {
-      // A submit button would submit in addition to `onClick`.
+      // A submit button would otherwise submit the form.
       event.preventDefault();
       return;
     }

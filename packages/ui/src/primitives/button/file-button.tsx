@@ -52,7 +52,7 @@ export function FileButton({
         }}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           event.target.value = '';
           if (file) onFile(file);
         }}

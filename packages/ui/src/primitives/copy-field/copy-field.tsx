@@ -34,7 +34,7 @@ export function CopyField({
 }: CopyFieldProps) {
   const id = useId();
   const [outcome, setOutcome] = useState<{ value: string; copied: boolean } | null>(null);
-  // Another value has not been copied.
+  // The outcome belongs to the value that was copied.
   const shown = outcome?.value === value ? outcome : null;
   const failed = shown?.copied === false;
 
@@ -53,7 +53,7 @@ export function CopyField({
         </span>
         <button
           type="button"
-          // With several on a screen each says what it copies.
+          // With several fields on a screen, the description says what each button copies.
           aria-describedby={id}
           className="target ms-auto inline-flex shrink-0 items-center gap-1.5 rounded-control px-3.5 text-15 font-semibold text-gold-ink hover:underline active:translate-y-px -outline-offset-2"
           onClick={() => void copyText(value).then((copied) => setOutcome({ value, copied }))}

@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
   box.value = text;
   box.readOnly = true;
   box.className = 'sr-only';
-  // Inside an open dialog, so that its focus trap keeps the selection.
+  // Inside an open dialog, because its focus trap would otherwise take the selection away.
   (focused?.closest('[role="dialog"]') ?? document.body).append(box);
   box.select();
   const copied = document.execCommand('copy');

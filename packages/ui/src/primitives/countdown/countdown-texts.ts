@@ -16,7 +16,7 @@ export function writeLeft(format: CountdownTexts | ((left: Remaining) => string)
   if (typeof format === 'function') return format(left);
   if (left.done) return format.ended;
   const clock = clockDigits(left);
-  // With a function as replacement: in a string, some characters would have a special meaning.
+  // A replacement function, because a string could contain special replacement patterns.
   const written =
     left.days > 0
       ? format.days.replace('{days}', () => String(left.days)).replace('{clock}', () => clock)

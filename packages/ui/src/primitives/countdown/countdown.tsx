@@ -40,7 +40,7 @@ export function Countdown({ endsAt, format, announce, onEnd, ...props }: Countdo
   const firstText = useEffectEvent(() => written);
   const draw = useEffectEvent((now: EpochMs) => {
     const before = last.current;
-    // An end is an end, even when the service's clock is corrected backwards.
+    // An ended countdown stays ended, even if the service's clock is corrected backwards.
     const left = before?.done ? before : remaining(endsAt, now);
     last.current = left;
     write(timer.current, writeLeft(format, left));
@@ -64,7 +64,7 @@ export function Countdown({ endsAt, format, announce, onEnd, ...props }: Countdo
     return leave;
   }, [ticker, endsAt]);
 
-  // A new locale or label reaches the text at the commit, not at the next tick.
+  // A new locale or label is shown at once, not only at the next tick.
   useLayoutEffect(() => {
     if (last.current) write(timer.current, writeLeft(format, last.current));
   }, [format]);

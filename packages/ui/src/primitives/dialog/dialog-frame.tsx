@@ -67,7 +67,7 @@ export function DialogFrame({
           onOpenAutoFocus={(event) => {
             opener.onOpenAutoFocus(event);
             event.preventDefault();
-            // It is fixed: a page around it, as one that frames it, has no reason to scroll.
+            // The dialog is fixed, so a page around it must not scroll to it.
             if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}

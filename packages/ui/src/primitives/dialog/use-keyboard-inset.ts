@@ -11,7 +11,7 @@ export function useKeyboardInset(active: boolean): void {
     if (!active || !viewport) return undefined;
     const { style } = document.documentElement;
     const measure = () => {
-      // Pinch zoom shrinks the visual viewport too, and covers nothing.
+      // Pinch zoom shrinks the visual viewport too, although nothing is covered.
       const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     };

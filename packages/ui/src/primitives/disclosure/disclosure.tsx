@@ -36,13 +36,13 @@ export function Disclosure({
     onOpenChange?.(event.currentTarget.closest('details')?.open === false);
   }
 
-  // A browser opens it when a search of the page finds something in it.
+  // Find-in-page opens a `<details>` without a click.
   function toggled(event: ToggleEvent<HTMLDetailsElement>) {
     onToggle?.(event);
     if (event.currentTarget.open !== open) onOpenChange?.(event.currentTarget.open);
   }
 
-  // Without state, and without handlers unless they are asked for: it works before any script, and on a server.
+  // Without state, and by default without handlers: it works before hydration and in server components.
   const needsHandler = open !== undefined || onOpenChange !== undefined;
   return (
     <details

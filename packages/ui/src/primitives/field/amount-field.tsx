@@ -63,7 +63,7 @@ export function AmountField({
           enterKeyHint={props.enterKeyHint ?? 'done'}
           value={value}
           className={cx(fieldInput, 'tabular pe-1 font-title text-24 font-semibold')}
-          // A figure of 15 digits takes the whole line: the unit goes below it rather than over its end.
+          // A figure of 15 digits takes the whole line: the unit wraps below it instead of covering its end.
           style={{ ...props.style, flexBasis: `max(6rem, ${value.length + 1.5}ch)` }}
           onChange={(event) => {
             onChange?.(event);

@@ -90,7 +90,7 @@ export const Waiting: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button).toHaveTextContent(spoken().t('auth.sendCodeIn', { count: 42 }));
-    // A timer does not contribute its text to an accessible name by itself.
+    // A timer adds no text to an accessible name by itself.
     const [named] = document.querySelectorAll(`#${CSS.escape(button.getAttribute('aria-labelledby')!)}`);
     await expect(button).toContainElement(named as HTMLElement);
     await userEvent.click(button);

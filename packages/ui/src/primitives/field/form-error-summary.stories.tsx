@@ -17,7 +17,7 @@ const meta = {
       { fieldId: 'invitation', message: t('field.invitation_required') },
     ],
   })),
-  // A form that was submitted too early: each field has the error of the summary.
+  // In a form that was submitted too early, each field has its error from the summary.
   render: (args) => {
     const { t } = spoken();
     const errorOf = (fieldId: string) => args.errors.find((error) => error.fieldId === fieldId)?.message;

@@ -98,7 +98,7 @@ export const International: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '+90 5');
     await expect(country).toHaveValue('TR');
-    // A code of no listed country changes nothing: the form says what is wrong with it.
+    // The code of an unlisted country changes nothing: the form reports what is wrong with it.
     await userEvent.clear(number);
     await userEvent.type(number, '+999 1');
     await expect(country).toHaveValue('TR');

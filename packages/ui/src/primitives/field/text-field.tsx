@@ -72,7 +72,7 @@ export function TextField({
             aria-controls={wiring.id}
             className="self-center text-ink-2 -outline-offset-2"
             onClick={({ currentTarget }) => {
-              // Before the button goes, and the focus with it.
+              // Move the focus before the button is removed.
               currentTarget.parentElement?.querySelector('input')?.focus();
               setValue('');
             }}
@@ -86,7 +86,7 @@ export function TextField({
   );
 }
 
-// A search field of the browser's own would draw a second button, small and without a name.
+// A native search field would draw a second clear button, small and without a name.
 const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterKeyHint: 'search' } as const;
 
 /** Character count and limit. */

@@ -33,7 +33,7 @@ const look = cva(
   {
     variants: {
       surface: {
-        // On a transparent header it is over a picture, without a prop for it.
+        // On a transparent header, which is over a picture, the button adapts without a prop.
         plain:
           'border-transparent text-ink group-data-[state=clear]/header:bg-scrim group-data-[state=clear]/header:text-on-picture',
         raised: 'border-line bg-sheet text-ink',
@@ -111,7 +111,7 @@ export function CountDot({ count = 0, className, ...props }: CountDotProps) {
     <span
       {...props}
       aria-hidden="true"
-      // From where one digit begins: longer counts grow outwards, not over the icon.
+      // Positioned by its start, so that longer counts grow outwards and not over the icon.
       className={cx(
         'tabular absolute start-[calc(100%-1.6em)] top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-pill border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet',
         className,

@@ -66,7 +66,7 @@ export function ListEnd({
       ref={root}
       data-ending={kind}
       tabIndex={-1}
-      // The same height in every state, so that the last rows do not move.
+      // Every state has the same height, so that the last rows do not move.
       className={cx(
         'flex min-h-21 flex-col items-center justify-center px-4 py-5 text-center text-13 text-ink-2',
         className,

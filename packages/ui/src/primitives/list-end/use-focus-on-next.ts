@@ -28,13 +28,13 @@ export function useFocusOnNext(
     const goOn = () => {
       if (!ending.contains(document.activeElement)) return observer.disconnect();
       const stops = stopsAbove(ending);
-      // Rows that are written again are known by their links.
+      // A list may reuse the elements of its rows, so rows with a link are identified by it.
       const from = stops.findLastIndex((stop) =>
         href === null ? stop.element === element : stop.href === href,
       );
       if (from >= 0) stops[from + 1]?.element.focus();
     };
-    // Cards that came may be drawn a little later.
+    // New cards may render a little later.
     const observer = new MutationObserver(goOn);
     observer.observe(ending.parentElement, { childList: true, subtree: true });
     goOn();
@@ -44,11 +44,11 @@ export function useFocusOnNext(
   return {
     onFocus() {
       hasFocus.current = true;
-      // A long list may have been elsewhere when it began to load.
+      // A long list may have been at another offset when loading began.
       if (kind === 'loading' && root.current) last.current = stopsAbove(root.current).at(-1);
     },
     onBlur({ currentTarget }: FocusEvent) {
-      // When only the window lost it, the button is still the one to go on from.
+      // When the window itself loses the focus, the button stays the focused one.
       hasFocus.current = document.activeElement === currentTarget;
     },
   };

@@ -87,7 +87,8 @@ export function Menu({
     false,
   );
   return (
-    // A modal one locks the scroll by writing a style element, which a strict content security policy refuses.
+    // Not modal, because a modal menu locks scrolling with a style element, which a strict content security
+    // policy forbids.
     <Radix.Root
       open={isOpen}
       onOpenChange={change}

@@ -128,7 +128,7 @@ export const Linked: Story = {
     await expect(canvas.getByRole('option', { name: 'DAI' })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: 'USDT', selected: true })).toBeNull();
     await userEvent.click(canvas.getByRole('option', { name: 'DAI' }));
-    // Choosing the current value changes nothing: the currency stays.
+    // Choosing the current value changes nothing, so the currency stays.
     await userEvent.click(canvas.getByRole('option', { name: 'ERC20' }));
     await expect(canvas.getByRole('option', { name: 'DAI', selected: true })).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
@@ -169,7 +169,7 @@ export const ByKeyboard: Story = {
     await expect(chosen(currency)).toHaveTextContent('USDC');
     await userEvent.keyboard('{PageUp}');
     await expect(chosen(currency)).toHaveTextContent('USDT');
-    // A tap leaves the focus on the column, for the keys that follow.
+    // A tap focuses the column, so that keys work next.
     await userEvent.click(canvas.getByRole('option', { name: 'TRC20' }));
     await expect(chain).toHaveFocus();
   },

@@ -45,7 +45,7 @@ export function Picker({ columns, onValueChange, className, ...props }: PickerPr
       {...props}
       className={cx(
         'grid grid-flow-col grid-rows-[auto_1fr] divide-x divide-line',
-        // Three need the room that each has words for.
+        // Three equal columns could be too narrow, so their texts determine the widths.
         columns.length < 3 && 'auto-cols-[minmax(0,1fr)]',
         className,
       )}
@@ -80,12 +80,12 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     const column = list.current;
     const option = column?.children[index]?.getBoundingClientRect();
     if (!column || !option) return;
-    // Not `scrollIntoView`, which moves the page as well. In the middle at first; then just so far that half
-    // of the next one is seen.
+    // `scrollIntoView` would scroll the page as well. At first the option is centred; later it is scrolled
+    // just far enough that half of the next one is visible.
     const box = column.getBoundingClientRect();
     const room = shown.current ? option.height / 2 : Math.max(0, (box.height - option.height) / 2);
     const below = Math.max(0, option.bottom + room - box.bottom);
-    // For a label higher than its column, its beginning.
+    // Of a label higher than its column, show the beginning.
     column.scrollTop += Math.min(below, option.top - room - box.top);
     shown.current = true;
   }, [index]);
@@ -119,7 +119,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     const goesOn = event.timeStamp - typed.current.atMs < TYPING_MS;
     const text = ((goesOn ? typed.current.text : '') + event.key).toLocaleLowerCase();
     typed.current = { text, atMs: event.timeStamp };
-    // The same letter again and again goes round those that begin with it.
+    // Typing one letter repeatedly cycles through the items that begin with it.
     const again = text === text.charAt(0).repeat(text.length);
     const from = again ? at + 1 : Math.max(0, at);
     const start = again ? text.charAt(0) : text;
@@ -129,7 +129,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
   }
 
   return (
-    // The rows are those of all columns, so that the lists begin at one height.
+    // All columns share their rows, so that the lists begin at the same height.
     <div className="row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid">
       <span
         id={id}

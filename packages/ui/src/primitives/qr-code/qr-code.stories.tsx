@@ -33,7 +33,7 @@ export const InvitationLink: Story = {
     const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
     await expect(Math.min(...runs.map(([x = 0]) => x))).toBe(4);
     await expect(Math.max(...runs.map(([x = 0, , width = 0]) => x + width))).toBe(edge - 4);
-    // The upper bars of the two upper marks, seven cells wide.
+    // The top edges of the two upper finder patterns are seven cells wide.
     await expect(path).toContain('M4 4h7');
     await expect(path).toContain(`M${edge - 11} 4h7`);
   },
@@ -52,7 +52,7 @@ export const OnDark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const [ground, cells] = canvas.getByRole('img').querySelectorAll('rect, path');
-    // The first figure of a colour is its lightness.
+    // The first number of a colour is its lightness.
     const lightness = (part: Element | undefined) =>
       Number(/[\d.]+/.exec(part ? getComputedStyle(part).fill : '')?.[0]);
     await expect(lightness(ground)).toBe(1);

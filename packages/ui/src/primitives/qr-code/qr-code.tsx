@@ -26,7 +26,7 @@ export function QrCode({ value, label, className, ...props }: QrCodeProps) {
       {...props}
       role="img"
       aria-label={label}
-      // The roles of the light theme, whichever is chosen around it.
+      // Colours of the light theme in any theme, so that scanners can read the code.
       data-theme="light"
       viewBox={`0 0 ${edge} ${edge}`}
       shapeRendering="crispEdges"

@@ -36,7 +36,7 @@ export function RelativeTime({ at, format, exact, className, ...props }: Relativ
   });
 
   useLayoutEffect(() => (isExact ? undefined : ticker.subscribe(draw)), [ticker, isExact]);
-  // Another time, language or form reaches the text at the commit, not at the next beat.
+  // Another time, language or form is shown at once, not only at the next tick.
   useLayoutEffect(() => draw(ticker.now()));
 
   return (
@@ -46,7 +46,7 @@ export function RelativeTime({ at, format, exact, className, ...props }: Relativ
       title={exact}
       data-state={isExact ? 'exact' : 'relative'}
       className={cx(
-        // The words are small; what takes the finger is not (44 px high).
+        // The text is small, but its tap target is 44 px high.
         'relative rounded-control text-start after:absolute after:-inset-x-2 after:-inset-y-3.25 after:content-[""] hover:underline active:translate-y-px',
         className,
       )}

@@ -164,7 +164,7 @@ export const Overflowing: Story = {
     const [shown, chosen] = [strip, canvas.getByRole('tab', { selected: true })].map((one) =>
       one.getBoundingClientRect(),
     );
-    // How wide a word is differs between browsers: its middle is in sight in each.
+    // Text widths differ between browsers, but the middle of the tab is visible in each.
     const middle = (chosen!.left + chosen!.right) / 2;
     await expect(middle).toBeGreaterThan(shown!.left);
     await expect(middle).toBeLessThan(shown!.right);

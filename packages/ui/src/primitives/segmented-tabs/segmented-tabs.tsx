@@ -47,7 +47,7 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
 const strips = cva('flex', {
   variants: {
     variant: {
-      // The negative margin lets chips run to the edge of the column and keeps the focus ring whole.
+      // The negative margin lets the chips reach the column's edge without clipping the focus ring.
       chips: 'scroll-strip -mx-4 gap-2 px-4 py-1',
       segments: 'flex-wrap gap-1 rounded-card bg-wash p-1',
       lines: 'flex-wrap gap-x-4 border-b border-line',
@@ -64,7 +64,7 @@ const tabs = cva(
           'target shrink-0 justify-center rounded-pill border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
         segments:
           'min-h-11 min-w-fit flex-[1_1_6rem] justify-center wrap-anywhere rounded-[calc(var(--radius-card)-0.25rem)] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
-        // Its own line lies over the hairline of all.
+        // The tab's own line covers the line below all tabs.
         lines:
           'min-h-11 min-w-11 max-w-full wrap-anywhere -mb-px border-b-2 border-transparent py-1.5 text-ink-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink',
       } satisfies Record<TabsVariant, string>,
@@ -110,7 +110,7 @@ export function SegmentedTabs<Value extends string>({
   );
   const selectedIndex = items.findIndex((item) => item.value === value);
 
-  // A tab strip starts at its first tab, and needs no layout for that.
+  // The strip is at its first tab initially, so no layout is forced for that one.
   const reachedIndex = useRef(0);
   useEffect(() => {
     if (reachedIndex.current === selectedIndex) return;
@@ -118,7 +118,7 @@ export function SegmentedTabs<Value extends string>({
     const strip = list.current;
     const tab = strip?.children[selectedIndex]?.getBoundingClientRect();
     if (!strip || !tab) return;
-    // Not `scrollIntoView`, which moves the page as well.
+    // `scrollIntoView` would scroll the page as well.
     const box = strip.getBoundingClientRect();
     strip.scrollBy({ left: tab.left + tab.width / 2 - (box.left + box.width / 2), behavior: 'instant' });
   }, [selectedIndex, list]);
@@ -159,7 +159,7 @@ export function SegmentedTabs<Value extends string>({
             id={`${name}-tab-${item.value}`}
             aria-selected={selected}
             aria-controls={selected && hasPanel ? `${name}-panel` : undefined}
-            // Where none is chosen the first takes the focus, or no key would reach them.
+            // Without a selected tab the first one is focusable, or keys could not reach any.
             tabIndex={index === Math.max(0, selectedIndex) ? 0 : -1}
             className={tabs({ variant })}
             onClick={() => choose(item.value)}

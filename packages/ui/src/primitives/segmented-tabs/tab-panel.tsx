@@ -40,7 +40,7 @@ function Panel({
     if (!element) return undefined;
     const look = () => setIsStop(element.querySelector(STOPS) === null);
     look();
-    // Its content may be rendered later than the panel.
+    // The content may render later than the panel.
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();

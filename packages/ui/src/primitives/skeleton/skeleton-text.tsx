@@ -6,7 +6,7 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'childre
   children?: string | undefined;
 }
 
-// Gives an empty line the height of its letters.
+// Gives an empty line the height of its font.
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**

@@ -134,7 +134,7 @@ function ToastItem({
             'group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:opacity-0',
           )}
           onAnimationEnd={() => {
-            // In a browser that keeps counting for a hidden page, nobody has seen it.
+            // Some browsers run the animation of a hidden page, where nobody has seen the toast.
             if (!document.hidden) onDismiss();
           }}
         />

@@ -9,7 +9,7 @@ export function usePauseWhileHidden(element: RefObject<HTMLElement | null>): voi
     const pausedAt = new Map<Animation, Animation['currentTime']>();
     function pauseOrResume() {
       if (!document.hidden) {
-        // Sought, not paused and played: that would end what CSS says about pausing.
+        // Set the time instead of pausing and playing, which would override `animation-play-state`.
         for (const [animation, at] of pausedAt) animation.currentTime = at;
         pausedAt.clear();
         return;

@@ -20,14 +20,14 @@ export function useRegionHotkey(region: RefObject<HTMLElement | null>): () => vo
       if (event.key !== 'F6' && !(inside && event.key === 'Escape')) return;
       const first = region.current?.querySelector('button');
       if (!inside && !first) return;
-      // Escape would close the dialog below, F6 would go to the browser's own bars.
+      // Otherwise Escape would close the dialog below, and F6 would move to the browser's toolbars.
       event.preventDefault();
       event.stopPropagation();
       if (inside) goBack();
       else first?.focus();
     }
 
-    // A modal dialog listens at the document, and would fetch back the focus that comes here.
+    // A modal dialog listens at the document and would take the focus back.
     function onFocus(event: FocusEvent) {
       const [old, next] =
         event.type === 'focusin' ? [event.relatedTarget, event.target] : [event.target, event.relatedTarget];
