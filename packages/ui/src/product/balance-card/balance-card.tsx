@@ -5,7 +5,7 @@ import { AmountText } from '../../patterns/amount-text/index.ts';
 import { FigureGrid, type Figure } from '../../patterns/figure-grid/figure-grid.tsx';
 import { ACTIONS, LABEL_LINE, NOTE } from './balance-card-look.ts';
 
-// Digits and separators of the largest figure that fits a line of a narrow phone.
+// Number of digits and separators that fit one line of a narrow phone.
 const LONG_FIGURE = 11;
 
 export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -61,7 +61,7 @@ export function BalanceCard({
         <div className="flex">
           <AmountText
             amount={amount}
-            // Dots that are smaller would tell of a larger amount.
+            // Concealed amounts have one size, because a smaller one would reveal a large amount.
             size={!concealed && amount.integer.length > LONG_FIGURE ? 'lg' : 'xl'}
             concealed={concealed}
             concealedLabel={concealedLabel}

@@ -45,7 +45,7 @@ export function CommentForm({
     event.preventDefault();
     if (value.trim() === '' || sending) return;
     onSend();
-    // The button cannot be pressed once the field is empty, and would drop the focus.
+    // The button is disabled once the field is empty, which would lose the focus.
     event.currentTarget.querySelector('textarea')?.focus();
   }
 

@@ -107,7 +107,7 @@ export function CommentThread({
         replyName={replyTo?.name}
         onReplyEnd={() => {
           onReplyToChange(null);
-          // The button that was pressed goes.
+          // The pressed button is removed, which would lose the focus.
           field.current?.focus();
         }}
         onSend={onSend}
@@ -132,10 +132,10 @@ interface CommentItemProps {
 function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemProps) {
   function tap({ target }: MouseEvent) {
     if (comment.sending) return;
-    // Its other buttons do what they say.
+    // The other buttons of the comment have actions of their own.
     const button = target instanceof Element ? target.closest('button') : null;
     if (button && !('reply' in button.dataset)) return;
-    // Selecting the text, to copy it, does not reply.
+    // Selecting text, as for copying, is not a reply.
     const marked = getSelection()?.isCollapsed === false;
     if (marked && !button) return;
     onChoose();

@@ -13,7 +13,7 @@ interface TicketPaperProps {
   children: ReactNode;
 }
 
-// A figure longer than this does not fit the stub at the side of a phone's column.
+// Number of characters that fit the stub beside the text in a phone's column.
 const LONGEST_BESIDE = 6;
 /** A figure of typical length. */
 const USUAL = '00.00';
@@ -78,7 +78,8 @@ export function TicketPaper({ discount, unit, over, children }: TicketPaperProps
   );
 }
 
-// Quarter circles cut from two corners of each half. Written out: Tailwind reads classes from the text.
+// Quarter circles cut from two corners of each half. Not composed, because Tailwind finds only literal
+// classes.
 const notched = {
   stubAbove:
     '[mask:radial-gradient(circle_at_0_100%,transparent_0.5rem,black_calc(0.5rem+0.5px)),radial-gradient(circle_at_100%_100%,transparent_0.5rem,black_calc(0.5rem+0.5px))] [mask-composite:intersect]',

@@ -24,7 +24,7 @@ const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
  */
 function overflows(box: HTMLElement): boolean {
   const parts = [...box.querySelectorAll('span')];
-  // Not by the scroll position, which includes how far a part still has to move.
+  // Offsets instead of `scrollHeight`, which includes parts that are still animating.
   const below = parts.some(
     (part) => part.offsetParent === box && part.offsetTop + part.offsetHeight > box.clientHeight,
   );
@@ -43,7 +43,8 @@ export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSki
     const judge = () => {
       if (isTooLarge()) passOver();
     };
-    // To measure it begins to load its fonts: until they are here its lines are of another width.
+    // The first measurement makes the browser load the fonts, which change the widths: measure again with
+    // them.
     if (!isTooLarge()) return;
     if (document.fonts.status === 'loaded') passOver();
     else void document.fonts.ready.then(judge);

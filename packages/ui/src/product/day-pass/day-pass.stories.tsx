@@ -163,7 +163,7 @@ export const Playing: Story = {
       await expect(day).toHaveTextContent(label);
     }
     await expect(day.querySelectorAll('path')).toHaveLength(2);
-    // As the receipt has it.
+    // The animation ends with the figure of the receipt.
     await expect(day).toHaveTextContent(`${args.yours?.label}${args.yours?.text}`);
   },
 };

@@ -100,7 +100,7 @@ export function DayPass({
             event.preventDefault();
             setOver(true);
           }}
-          // Outside of it there is the ribbon alone.
+          // Only the ribbon is outside of the dialog, and using it must not close the dialog.
           onInteractOutside={(event) => event.preventDefault()}
         >
           {playing ? (

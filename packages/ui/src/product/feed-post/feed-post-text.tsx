@@ -40,7 +40,7 @@ export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) 
     const button = event.currentTarget;
     flushSync(() => setExpanded(!expanded));
     fold?.onExpandedChange?.(!expanded);
-    // Folded from its end, the text would be far above the screen.
+    // When a long text is collapsed from its end, its beginning would be far above the viewport.
     if (expanded) button.scrollIntoView({ block: 'nearest' });
   }
 

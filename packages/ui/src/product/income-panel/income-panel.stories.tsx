@@ -179,7 +179,7 @@ export const Loading: Story = {
       <IncomePanel {...args} />
     </div>
   ),
-  // One line of each, whatever the language and the size of text.
+  // Texts of one line in any language and text size.
   args: {
     label: 'USDT',
     note: 'USDT',

@@ -51,9 +51,9 @@ export function IncomePanel({ label, state, note, concealedLabel, className, ...
       aria-labelledby={id}
       data-state={state.kind}
       className={cx(
-        // The border is seen where the system sets the colours.
+        // Forced colours make the border visible.
         'flex items-center justify-between gap-3 rounded-card border border-transparent px-4 py-3',
-        // Only the button may take a line of its own, and then all of it.
+        // Only the button may wrap, and then it takes the whole line.
         state.kind === 'receivable' && 'flex-wrap',
         state.kind === 'nothing' ? 'bg-wash' : 'bg-verdigris-wash',
         className,
@@ -67,7 +67,7 @@ export function IncomePanel({ label, state, note, concealedLabel, className, ...
           {label}
         </h2>
         {state.kind === 'nothing' ? null : (
-          // The amount is not narrowed for the button beside it: that takes a line of its own.
+          // The amount keeps its width, so that the button wraps instead.
           <div className="flex w-max max-w-full">
             <AmountText
               amount={state.amount}

@@ -118,7 +118,7 @@ function drawText(context: Context, text: string, box: TextBox): number {
   let { y } = box;
   for (const line of lines) {
     y += size * box.leading;
-    // The room of a line is shared above and below its letters.
+    // The extra leading is shared between above and below the text.
     context.fillText(line, box.x, y - size * (box.leading - 0.85) * 0.5);
   }
   return y;

@@ -47,7 +47,7 @@ export function InvitePoster({
     async function draw(surface: HTMLCanvasElement) {
       const look = lookOf(surface);
       const words = [title, text, codeLabel, code, playMoney].join(' ');
-      // Canvas does not wait for typefaces; one that does not come leaves the fallback.
+      // A canvas does not wait for fonts; if one fails to load, the fallback is used.
       await Promise.allSettled([
         document.fonts.load(`700 64px ${look.titleFont}`, words),
         document.fonts.load(`400 32px ${look.textFont}`, words),
@@ -87,7 +87,7 @@ export function InvitePoster({
         aria-label={label}
         width={POSTER_WIDTH}
         height={POSTER_HEIGHT}
-        // The roles that `lookOf` reads.
+        // `lookOf` reads the colours of the light theme.
         data-theme="light"
         className={cx(
           'mx-auto w-full max-w-80 rounded-card border border-line bg-paper font-title shadow-float forced-color-adjust-none',

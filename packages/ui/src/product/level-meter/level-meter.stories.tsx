@@ -16,7 +16,7 @@ const meta = {
   tags: ['autodocs'],
   component: LevelMeter,
   argTypes: {
-    // Three more are needed in each, as the label says.
+    // Each preset lacks three, as the label says.
     progress: presets(() => ({
       'to be counted': { value: 7, needed: 10 },
       'nobody yet': { value: 0, needed: 3 },

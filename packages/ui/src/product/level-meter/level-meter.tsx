@@ -13,7 +13,7 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
   note?: string | undefined;
 }
 
-// More marks than this would be too narrow to count: one bar.
+// More marks would be too narrow to count, so one bar replaces them.
 const MOST_MARKS = 12;
 
 /**

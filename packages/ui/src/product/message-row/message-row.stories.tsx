@@ -147,7 +147,7 @@ export const Loading: Story = {
       <MessageRow {...args} title={args.channelLabel ?? ''} time="13:40" />
     </>
   ),
-  // Two lines at every width.
+  // Long enough for two lines at any width.
   args: { excerpt: 'What the machines earned, day by day, and why two of the days paid less. '.repeat(6) },
   play: async ({ canvas, canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');

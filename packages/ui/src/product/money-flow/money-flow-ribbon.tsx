@@ -29,15 +29,15 @@ export interface MoneyFlowItem {
   readonly differences?: readonly Pick<MoneyFlowEnd, 'label' | 'amount'>[] | undefined;
 }
 
-// In the picture's own units: its width is stretched to the column, its height is drawn in rem.
+// Units of the viewBox: the width is stretched to the column, the height is set in rem.
 const WIDTH = 320;
 const MIDDLE = WIDTH / 2;
 const TALLEST = 64;
-// How high an account is drawn that has nothing.
+// Height of an account that is empty.
 const MARK = 2;
-// The far end hangs a little lower, so that it reads as going somewhere.
+// The far end is a little lower, so that the ribbon shows a direction.
 const DROP = 6;
-// A share above zero is visible, however small it is.
+// The thinnest visible share above zero.
 const THINNEST = 1.5;
 
 /** Draw one flow: labels at both ends, and its ribbon between two accounts. */
@@ -46,7 +46,7 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   const right = thickness(flow.to.share);
   const height = Math.max(left, right + DROP, 8);
   const rightTop = height - right;
-  // Two accounts with nothing between them are level, on the line.
+  // Two empty accounts are on the same level.
   const nothing = left === 0 && right === 0;
   return (
     <div>

@@ -24,7 +24,7 @@ export function MoneyFlowStock({ flow: { source, to }, left }: MoneyFlowStockPro
         <span
           data-stock={source}
           className={cx('border-ink', share > 0 && share < 1 && 'border-e', fills[source])}
-          // A share above zero is visible, and so is one below all.
+          // A minimum width and a border keep the smallest share visible, and the smallest rest.
           style={{ inlineSize: `${share * 100}%`, minInlineSize: share > 0 ? '0.1875rem' : 0 }}
         />
       </div>

@@ -15,7 +15,7 @@ interface MoneyFlowTableProps {
 /** The same flows as rows. */
 export function MoneyFlowTable({ label, flows, columns, shown }: MoneyFlowTableProps) {
   return (
-    // A table itself cannot be clipped to a point.
+    // A wrapper, because `sr-only` cannot clip a table.
     <div className={shown ? undefined : 'sr-only'}>
       <table className="w-full text-15">
         <caption className="sr-only">{label}</caption>

@@ -104,7 +104,7 @@ export const ThreeFlows: Story = {
     const heights = [...canvasElement.querySelectorAll('path[data-source]')].map((path) =>
       Number(/V([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
     );
-    // Revenue is drawn like deposits; the budget as a bar of its rest.
+    // Revenue and deposits are ribbons; the budget is a bar of its remainder.
     await expect(heights).toHaveLength(2);
     await expect(heights[1]).toBeGreaterThan(heights[0] ?? Number.NaN);
     const left = canvasElement.querySelector('[data-stock="promotion"]');

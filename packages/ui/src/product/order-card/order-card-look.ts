@@ -9,7 +9,7 @@ export const look = {
   heading: 'min-w-0 grow basis-40',
   title: 'flex flex-wrap items-start justify-between gap-x-3 gap-y-1',
   foot: 'relative flex flex-wrap items-center gap-2 border-t border-line px-3 py-1.5',
-  // At the end, also on a line of their own.
+  // Aligned to the end, also after wrapping.
   actions: 'ms-auto flex max-w-full flex-wrap items-center justify-end gap-2',
   open: 'target inline-flex items-center gap-1 font-semibold hover:underline',
 } as const;

@@ -140,7 +140,7 @@ export const CanBeReturned: Story = {
 /** Where link and button do not fit side by side, the button has a separate line and is still at the end of it. */
 export const ActionBelow: Story = {
   ...CanBeReturned,
-  // Far too narrow in any browser: which word just fits differs between them.
+  // Too narrow in every browser: which word just fits differs between them.
   globals: { viewport: { value: 'narrow' }, textSize: '200', locale: 'kn-IN' },
   decorators: (Story) => (
     <div style={{ maxWidth: 320 }}>

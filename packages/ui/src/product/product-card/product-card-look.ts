@@ -13,6 +13,7 @@ export const look = {
   shareTrack: 'grow basis-24',
   sold: 'px-3 pt-3',
   actions: 'mt-auto flex p-3 *:min-w-min',
-  // Above the link that fills the card. By `cx`, or the package's build would take two plain words for a text.
+  // `relative` puts it above the link that fills the card. Without `cx`, the package's build would mistake
+  // two plain words for a text.
   action: cx('relative grow'),
 };

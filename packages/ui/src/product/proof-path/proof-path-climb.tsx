@@ -64,7 +64,7 @@ export function ProofPathClimb({ leaf, steps, root, state }: ProofPathClimbProps
   const turn = Math.min(2, LONGEST / (steps.length + 1));
   const entering = (level: number) => ({
     className: 'animate-rise-in',
-    // Nothing waits where entering takes no time.
+    // Under reduced motion the duration is zero, and so is every delay.
     style: { animationDelay: `calc(var(--duration-enter) * ${level * turn})` },
   });
   return (
@@ -181,7 +181,7 @@ function Node({ node, state, own = false, top = false, sign }: NodeProps) {
 
 const lines = {
   open: 'stroke-ink stroke-3',
-  // The way is drawn in and out; what there is to read stays as dark as it is.
+  // Only the lines pulse while checking; the text stays readable.
   checking: 'animate-breathe stroke-ink stroke-3',
   valid: 'stroke-verdigris stroke-3',
   invalid: 'stroke-ink stroke-3',

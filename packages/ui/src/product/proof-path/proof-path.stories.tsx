@@ -185,7 +185,7 @@ export const Steps: Story = {
     await userEvent.tab();
     await expect(canvasElement.querySelector('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText(args.stepsLabel));
-    // Three levels of sums, and four hashes.
+    // Three levels of sums and four hashes are listed.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByText(HASHES[2])).toBeVisible();
   },

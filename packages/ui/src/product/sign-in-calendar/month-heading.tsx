@@ -36,7 +36,7 @@ export function MonthHeading({ month, headingId, previous, next, className, ...p
           step ? (
             <IconButton key={icon} icon={icon} label={step.label} onClick={step.onSelect} />
           ) : (
-            // Keeps the room of the other one.
+            // Takes the place of the missing button.
             <span key={icon} className="target grid place-items-center text-line">
               <Icon name={icon} size={22} />
             </span>

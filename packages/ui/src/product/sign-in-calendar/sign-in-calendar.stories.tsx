@@ -132,7 +132,7 @@ export const Done: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const focused = () => document.activeElement?.getAttribute('data-date');
-    // Where the week begins depends on the language.
+    // The first day of the week depends on the language.
     const startsOnSunday = args.weekStart === 0;
     await userEvent.tab();
     await userEvent.tab();
@@ -141,7 +141,7 @@ export const ByKeyboard: Story = {
     await expect(focused()).toBe('2026-11-14');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText(plainSpaces(textOf(args.days, 13)))).toBeVisible();
-    // The name of the day is announced as it takes the focus, and not a second time.
+    // Moving the focus announces the day's name, which must not be announced twice.
     await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.keyboard('{Home}');
     await expect(focused()).toBe(startsOnSunday ? '2026-11-08' : '2026-11-09');

@@ -59,7 +59,7 @@ export function SignInCalendar({
   const grid = useRef<HTMLTableElement>(null);
   const turnedAt = useRef<Element>(null);
 
-  // The days of another month are other buttons, and where months end the arrow goes.
+  // Turning the page replaces the focused day, or removes the arrow where the months end.
   useEffect(() => {
     if (turnedAt.current?.isConnected !== false) return;
     turnedAt.current = null;

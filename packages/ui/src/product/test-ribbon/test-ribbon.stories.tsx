@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(buttons).toHaveLength(2);
     for (const button of buttons)
       await expect(parseFloat(getComputedStyle(button, '::after').height)).toBeGreaterThanOrEqual(44);
-    // Announced text has plain spaces.
+    // Accessible descriptions contain plain spaces only.
     await expect(clock).toHaveAccessibleDescription(String(args.clock).replace(/\s/gu, ' '));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

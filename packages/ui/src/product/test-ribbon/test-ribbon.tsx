@@ -64,7 +64,7 @@ export function TestRibbon({
       data-keeps-sheet=""
       aria-label={text}
       className={cx(
-        // An open sheet takes the taps of the whole page, but not of the button that opens the test panel.
+        // An open sheet disables pointer events on the page; the button for the test panel must stay usable.
         'pointer-events-auto border-b border-line bg-paper text-ink',
         className,
       )}
