@@ -5,8 +5,8 @@ import type { Route } from './platform/navigation/routes.ts';
 import { homeRoutes } from './routes/home.ts';
 import { part } from './shell/screen/part.tsx';
 
-// Screens, loaded when they are shown. Chromatic does not trace through this file: a story depends on the screen
-// that it names as its component, not on all others.
+// Chromatic does not trace imports through this file, so a story depends only on the screen that it names as
+// its component.
 
 /** Every screen, by its module: each is a separate chunk. */
 const SCREENS = import.meta.glob<Readonly<Record<string, ComponentType>>>('./features/*/*/*-screen.tsx');

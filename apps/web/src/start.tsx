@@ -145,13 +145,13 @@ async function start(
   window.addEventListener('storage', ({ key }) => {
     if (concernsSession(key)) platform.session.follow();
   });
-  // Another tab sent something that moves money, or had its answer.
+  // Another tab sent a money request, or received its answer.
   window.addEventListener('storage', platform.intents.follow);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) platform.session.follow();
   });
   createRoot(root).render(<App platform={platform} />);
-  // After the first screen: these files are for the next visit.
+  // Registered after the first screen, because it caches files for the next visit.
   if (installable)
     preloads.add(async () => {
       const { registerServiceWorker } = await import('./platform/offline/register-service-worker.ts');
@@ -175,7 +175,7 @@ export function startApp(connection: Connection, device = ownDevice()): void {
   if (root === null) throw new Error('web: index.html has no #root');
   const answers = () =>
     serverAnswers(window.fetch.bind(window), window.location.pathname, connection.installable);
-  // Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
+  // Not awaited, because the screens' chunks import from this module: each would wait for the other.
   start(root, connection, device, answers).catch(() => {
     // The texts could not be loaded, so this message is in English.
     root.textContent = 'Paydirt could not be loaded. It tries again by itself.';

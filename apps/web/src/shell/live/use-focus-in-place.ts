@@ -10,7 +10,8 @@ export function useFocusInPlace(): void {
     const onFocus = ({ target }: Event) => {
       held = around(target);
     };
-    // Safari does not focus a pressed button. A press on anything else ends the search.
+    // Safari does not focus a pressed button, so presses count as well; a press on anything else ends the
+    // search.
     const onPress = ({ target }: Event) => {
       held = around(target instanceof Element ? target.closest('a[href], button') : null);
     };

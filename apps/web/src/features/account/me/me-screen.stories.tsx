@@ -298,7 +298,7 @@ export const ForgetsWhatMayStillBeDone: Story = {
     await expect(isForgotten(platform)).toBe(false);
     const dialog = within(await body.findByRole('alertdialog', { name: t('me.confirmLogOut') }));
     const again = dialog.getByRole('button', { name: t('me.forget') });
-    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    // The button ignores a second click within a second (PRODUCT 10), so click until one counts.
     await waitFor(
       async () => {
         if (again.isConnected) await userEvent.click(again);

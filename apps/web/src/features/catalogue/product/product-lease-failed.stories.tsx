@@ -91,7 +91,7 @@ export const AnswerLost: Story = {
         .services.requests()
         .filter(({ call }) => call.path === createOrder.path)
         .map(({ headers }) => headers.get('Idempotency-Key'));
-    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    // The button ignores a second click within a second (PRODUCT 10), so click until one counts.
     const retry = confirm.getByRole('button', { name: t('common.unanswered.check') });
     await waitFor(
       async () => {

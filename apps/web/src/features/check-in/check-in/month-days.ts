@@ -20,7 +20,7 @@ export interface MonthTexts {
 /** The month before or after one, "2026-11". */
 export function adjacentMonth(month: string, step: -1 | 1): string {
   const first = dayOfWire(`${month}-01`);
-  // A month has fewer than 32 days.
+  // The first day of a month plus 32 days is in the next month.
   return monthOf(addDays(first, step === 1 ? 32 : -1));
 }
 

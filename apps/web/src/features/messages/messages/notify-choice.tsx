@@ -19,7 +19,7 @@ export function NotifyChoice() {
   // Fetching the user also updates the session's copy, which `useMember` reads.
   useUser();
   const { send } = useChangeNotify();
-  // A choice shows at once; one that the service refused reverts.
+  // A choice is shown at once, and reverts if the service refuses it.
   const [wanted, setWanted] = useState<readonly MessageChannel[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const chosen = wanted ?? member?.notify ?? [];

@@ -74,7 +74,7 @@ function SharedData({ member }: { member: User }) {
       <h2 className="font-title text-20 font-bold">{t('support.consentText')}</h2>
       <DescriptionList
         items={[
-          // Exactly the data that the chat's page receives, in the form that it is sent (H16).
+          // Exactly the data that the chat's page receives, in the form in which it is sent (H16).
           { term: t('support.id'), value: member.userId },
           { term: t('support.name'), value: givenName(member) ?? t('support.noName') },
           { term: t('support.phone'), value: member.phone ?? t('support.noName') },

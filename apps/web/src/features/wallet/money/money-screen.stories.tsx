@@ -41,7 +41,7 @@ export const Loaded: Story = {
       row(t('money.flow.budget'), figure(spent[0]), t('money.flow.bonuses'), figure(spent[1]));
     await expect(flow(sums.spent, sums.spent)).toBeInTheDocument();
     await expect(flow(ever.allocated, ever.spent)).toBeInTheDocument();
-    // Movements are of the period, balances as of a moment (H7).
+    // The heading of movements names the period, the heading of balances a moment (H7).
     const days = t('money.flow.label', {
       from: format.day(moment(`${from}T12:00:00.000Z`)),
       to: format.day(moment(`${to}T12:00:00.000Z`)),

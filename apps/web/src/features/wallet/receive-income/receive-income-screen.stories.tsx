@@ -183,7 +183,7 @@ export const AnswerLost: Story = {
         .services.requests()
         .filter(({ call }) => call.path === takeout.path)
         .map(({ headers }) => headers.get('Idempotency-Key'));
-    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    // The button ignores a second click within a second (PRODUCT 10), so click until one counts.
     await waitFor(
       async () => {
         await userEvent.click(receive);
