@@ -1,9 +1,11 @@
 import { versionUpdate } from '@paydirt/contract/account/session';
 import { aVersion } from '@paydirt/contract/account/session.examples';
+import { systemInfo } from '@paydirt/contract/messages/announcements';
+import { aSystemInfo } from '@paydirt/contract/messages/announcements.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { AboutScreen } from './about-screen.tsx';
@@ -43,6 +45,38 @@ export const Loaded: Story = {
       to: format.time(moment('2026-11-21T20:00:00.000Z')),
     });
     await expect(await canvas.findByText(plainSpaces(hours))).toBeVisible();
+  },
+};
+
+let answered = Promise.withResolvers<void>();
+
+/** What the service reports comes later, and moves no rule. */
+export const PlaceHeld: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        {
+          call: systemInfo,
+          answer: async (request) => {
+            await answered.promise;
+            return answers(systemInfo, aSystemInfo()).answer(request);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    answered = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const loading = await canvas.findByText(t('common.loading'));
+    const top = () => canvas.getByText(t('me.about.rules.testMode')).getBoundingClientRect().top;
+    const before = top();
+    answered.resolve();
+    await waitFor(() => expect(loading).not.toBeInTheDocument());
+    await expect(top()).toBeCloseTo(before, 0);
   },
 };
 

@@ -3,6 +3,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
 import { SectionHeading } from '@paydirt/ui/section-heading';
+import { Skeleton, SkeletonText } from '@paydirt/ui/skeleton';
 import { TextLink } from '@paydirt/ui/text-link';
 import { useState } from 'react';
 
@@ -95,6 +96,12 @@ export function AboutScreen() {
   );
 }
 
+/** Figures as long as the usual ones, whose place is held for them: the rules below do not move. */
+const SAMPLE_INFO = {
+  supportHours: { from: '00:00', to: '00:00' },
+  promotionBudget: { available: '1000.00', paidToday: '10.00' },
+} as const;
+
 /** Show the support hours and the promotion budget as the service reports them (H7). */
 function ServiceInfo() {
   const t = useT();
@@ -104,20 +111,13 @@ function ServiceInfo() {
   if (view.status !== 'ready') return null;
   const { supportHours, promotionBudget } = view.value;
   return (
-    <div className="flex flex-col gap-2 text-15 text-pretty text-ink-2">
-      <p className="tabular">
-        {t('me.about.supportHours', {
-          from: format.time(hourOf(supportHours.from)),
-          to: format.time(hourOf(supportHours.to)),
-        })}
-      </p>
-      <p className="tabular">
-        {t('me.about.promotionBudget', {
-          available: format.money(moneyOf(promotionBudget.available), 'balance'),
-          paid: format.money(moneyOf(promotionBudget.paidToday), 'balance'),
-        })}
-      </p>
-    </div>
+    <Skeleton label={t('common.loading')}>
+      <div className={box}>
+        {lines.map((line) => (
+          <SkeletonText key={line}>{line}</SkeletonText>
+        ))}
+      </div>
+    </Skeleton>
   );
 }
 

@@ -2,7 +2,7 @@ import { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import { aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
 import { records } from '@paydirt/contract/wallet/records';
 import { aRecord } from '@paydirt/contract/wallet/records.examples';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -73,6 +73,19 @@ export const NothingUnderWay: Story = {
     const { t } = spoken();
     await canvas.findByRole('link', { name: t('recharge.titleUsdt') });
     await expect(canvas.queryByText(t('recharge.choose.open'))).toBeNull();
+  },
+};
+
+/** Those under way could not be read: it says so in their place, and both ways are still there. */
+export const UnderWayFailed: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, refuses(records, 'internal')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('recharge.choose.open') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('recharge.titleUsdt') })).toBeVisible();
   },
 };
 

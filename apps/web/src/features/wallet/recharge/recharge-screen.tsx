@@ -25,15 +25,17 @@ import { WalletNotice } from '../wallet-notice.tsx';
 export function RechargeScreen() {
   usePreloadScreens(walletRoutes.rechargeUsdt, walletRoutes.rechargeCash);
   const t = useT();
+  const config = useRechargeConfig();
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
         <WalletNotice />
         <p className="text-15 text-pretty text-ink-2">{t('recharge.choose.intro')}</p>
-        <Viewed inset view={useRechargeConfig()} skeleton={<Loading />}>
-          {(config) => <Ways config={config} />}
+        <Viewed inset view={config} skeleton={<Loading />}>
+          {(terms) => <Ways config={terms} />}
         </Viewed>
-        <UnderWay />
+        {/* One failure per page is enough, above. */}
+        {config.status === 'failed' ? null : <UnderWay />}
         <div className="flex flex-col gap-2">
           <ButtonLink wide icon="ticket" href={hashHref(walletRoutes.exchange.href())}>
             {t('exchange.title')}
@@ -113,20 +115,24 @@ function UnderWay() {
   const t = useT();
   const format = useOwnFormat();
   const view = useOpenRecharges();
-  if (view.status !== 'ready') return null;
+  if (view.status !== 'ready' && view.status !== 'failed') return null;
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('recharge.choose.open')} />
-      <List fullBleed>
-        {view.value.list.map((record) => (
-          <ListRow
-            key={record.id}
-            title={record.description}
-            text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
-            href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
-          />
-        ))}
-      </List>
+      <Viewed inset part view={view} skeleton={null}>
+        {({ list }) => (
+          <List fullBleed>
+            {list.map((record) => (
+              <ListRow
+                key={record.id}
+                title={record.description}
+                text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
+                href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
+              />
+            ))}
+          </List>
+        )}
+      </Viewed>
     </section>
   );
 }

@@ -69,7 +69,7 @@ function OneWithdrawal({ id }: { id: string }) {
           link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.title.list'), wide: true }}
         />
       }
-      skeleton={<CardsSkeleton />}
+      skeleton={<CardsSkeleton alone />}
     >
       {(withdrawal) => (
         <>
@@ -98,14 +98,15 @@ function NoWithdrawals() {
   );
 }
 
-function CardsSkeleton() {
+/** Hold the place of a day's withdrawals, or of the one that the address names, which is below no day. */
+function CardsSkeleton({ alone = false }: { alone?: boolean }) {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
       <div className="flex flex-col gap-3">
-        <SkeletonLine size="17" extent="short" />
-        <SkeletonBlock className="h-72" />
-        <SkeletonBlock className="h-72" />
+        {alone ? null : <SkeletonLine size="17" extent="short" />}
+        <SkeletonBlock className="h-72 rounded-card" />
+        {alone ? null : <SkeletonBlock className="h-72 rounded-card" />}
       </div>
     </Skeleton>
   );
