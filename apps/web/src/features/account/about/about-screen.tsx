@@ -99,7 +99,7 @@ export function AboutScreen() {
 /** Figures as long as the usual ones, whose place is held for them: the rules below do not move. */
 const SAMPLE_INFO = {
   supportHours: { from: '00:00', to: '00:00' },
-  promotionBudget: { available: '1000.00', paidToday: '10.00' },
+  promotionBudget: { available: '40000.00', paidToday: '10.00' },
 } as const;
 
 /** Show the support hours and the promotion budget as the service reports them (H7). */
