@@ -33,7 +33,6 @@ export function ProductPageSkeleton() {
 
 /** Hold the place of what a lease comes to: the middle of its runs, the worst and the best, the parts and their sum. */
 function Outcome() {
-  const t = useT();
   return (
     <SkeletonCard className="flex flex-col gap-3">
       <SkeletonLine size="17" />
@@ -42,7 +41,7 @@ function Outcome() {
           <SkeletonLine size="32" />
           <SkeletonLine size="13" extent="full" />
         </div>
-        <FigureGridSkeleton labels={[t('products.comesTo.worst'), t('products.comesTo.best')]} />
+        <FigureGridSkeleton labels={[undefined, undefined]} />
         <SkeletonLine size="13" extent="long" />
       </div>
       <div className="divide-y divide-line">
