@@ -61,7 +61,9 @@ export const EmptyMonth: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: t('checkIn.previousMonth', { month: october }) }),
     );
-    await expect(await canvas.findByText(t('checkIn.history.emptyTitle'))).toBeVisible();
+    const empty = await canvas.findByText(t('checkIn.history.emptyTitle'));
+    await expect(empty).toBeVisible();
+    await expect(empty.closest('[data-state=empty]')?.querySelector('svg, img')).not.toBeNull();
   },
 };
 

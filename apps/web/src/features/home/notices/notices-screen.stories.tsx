@@ -79,6 +79,38 @@ const states = standardStates(loaded, [scrollNotices], {
 
 export const Loading: Story = states.loading;
 
+let answered = Promise.withResolvers<void>();
+
+/** The first title appears where its placeholder was. */
+export const PlaceHeld: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        {
+          call: scrollNotices,
+          answer: async (request) => {
+            await answered.promise;
+            return answers(scrollNotices, [aNotice()]).answer(request);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    answered = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const loading = (await canvas.findByText(spoken().t('common.loading'))).closest('[role=status]');
+    const held = loading
+      ?.querySelector('[aria-hidden] > div > div > :first-child')
+      ?.getBoundingClientRect().top;
+    answered.resolve();
+    const title = await canvas.findByRole('heading', { name: aNotice().title, level: 2 });
+    await expect(title.getBoundingClientRect().top).toBeCloseTo(held ?? 0, 0);
+  },
+};
+
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(scrollNotices, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
