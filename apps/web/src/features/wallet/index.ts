@@ -1,4 +1,10 @@
-export { DeliveryFields, NO_DELIVERY, type DeliveryField } from './addresses/delivery-fields.tsx';
+export {
+  DELIVERY_FIELDS,
+  DeliveryFields,
+  NO_DELIVERY,
+  type DeliveryField,
+  type DeliveryValues,
+} from './addresses/delivery-fields.tsx';
 export { deliveryReasons } from './addresses/delivery-reasons.ts';
 export { useBalance } from './data/balance.ts';
 export { useCreateDeliveryAddress, useDeliveryAddresses } from './data/delivery.ts';

@@ -11,7 +11,7 @@ export function ProductChart({ product }: { product: Product }) {
   const t = useT();
   const view = useIncomePattern(product.id);
   return (
-    <Viewed inset view={view} skeleton={<ProductChartSkeleton />}>
+    <Viewed inset part view={view} skeleton={<ProductChartSkeleton />}>
       {(pattern) => <PatternChart pattern={pattern} label={t('products.detail.chartTitle')} />}
     </Viewed>
   );

@@ -13,7 +13,7 @@ import { aCoupon, noCouponData } from '@paydirt/contract/rewards/coupons.example
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { subtract, toDecimal } from '@paydirt/domain';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -286,5 +286,34 @@ export const Merchandise: Story = {
     await userEvent.click(save);
     const confirm = await findSheet(t('products.confirm.buyTitle', { name: 'Enamel mug' }));
     await expect(confirm.getByRole('button', { name: buy })).toBeVisible();
+  },
+};
+
+/** What the services refuse of an address is shown at its field, which gets the focus; what was typed stays. */
+export const AddressRefused: Story = {
+  parameters: {
+    app: pageOf(
+      aMerchandise(),
+      answers(productCouponData, noCouponData()),
+      refuses(createDeliveryAddress, 'invalid_input', { fields: { phone: 'too_long' } }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const form = await findSheet(t('products.detail.deliveryChoose'));
+    await form.findByRole('button', { name: t('products.detail.deliverySave') });
+    const box = (name: string) => form.getByRole('textbox', { name });
+    const phone = box(t('products.detail.deliveryPhone'));
+    await userEvent.type(box(t('products.detail.deliveryName')), 'Mara Test');
+    await userEvent.type(phone, '+15555550101');
+    await userEvent.type(box(t('products.detail.deliveryLines')), '12 Assay Street');
+    const country = form.getByRole('combobox', { name: t('products.detail.deliveryCountry') });
+    await userEvent.selectOptions(country, 'IN');
+    await userEvent.click(form.getByRole('button', { name: t('products.detail.deliverySave') }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(t('field.too_long')));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveValue('+15555550101');
   },
 };
