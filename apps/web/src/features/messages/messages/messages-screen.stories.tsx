@@ -4,7 +4,7 @@ import { popularNotices } from '@paydirt/contract/messages/announcements';
 import { somePopularNotices } from '@paydirt/contract/messages/announcements.examples';
 import { markMessagesRead, messageChannels } from '@paydirt/contract/messages/messages';
 import { someChannels } from '@paydirt/contract/messages/messages.examples';
-import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -124,6 +124,25 @@ export const Choosing: Story = {
         .find(({ call }) => call.path === updateSettings.path)?.input;
     await waitFor(() => expect(sent()).toEqual({ notify: 'coupon' }));
     await waitFor(() => expect(context.canvas.getByRole('switch', { name: named })).toBeChecked());
+  },
+};
+
+/** Several channels are chosen one after the other, by key too: none waits, and the last choice holds all of them. */
+export const ChoosingSeveral: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(updateSettings)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const ofChannel = (channel: 'coupon' | 'notice') =>
+      canvas.findByRole('switch', { name: (name) => name.startsWith(t(`mailbox.channel.${channel}`)) });
+    const [coupon, notice] = [await ofChannel('coupon'), await ofChannel('notice')];
+    coupon.focus();
+    await userEvent.keyboard(' ');
+    await expect(coupon).toHaveFocus();
+    await userEvent.click(notice);
+    await expect(coupon).toBeChecked();
+    await expect(notice).toBeChecked();
   },
 };
 

@@ -30,6 +30,7 @@ export function MessagesScreen() {
   const format = useFormat();
   const now = useClock()();
   const live = useLiveState();
+  const channels = useChannels();
   const loading = (
     <Skeleton label={t('common.loading')}>
       {MESSAGE_CHANNELS.map((channel) => (
@@ -49,10 +50,10 @@ export function MessagesScreen() {
             <NoticeBar tone="info">{t('shell.noLiveUpdates')}</NoticeBar>
           </div>
         ) : null}
-        <Viewed view={useChannels()} skeleton={loading}>
-          {(channels) => <Channels channels={channels} />}
+        <Viewed view={channels} skeleton={loading}>
+          {(list) => <Channels channels={list} />}
         </Viewed>
-        <PopularNotices />
+        <PopularNotices part={channels.status === 'ready'} />
         <NotifyChoice />
       </div>
     </Screen>

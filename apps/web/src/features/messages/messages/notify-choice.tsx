@@ -5,6 +5,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { newestChoice } from '../../../platform/data/newest-choice.ts';
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
 import { useFailureText, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
 import { requestNotifications, notificationState } from '../../../platform/notifications.ts';
@@ -27,7 +28,7 @@ export function NotifyChoice() {
   async function choose(next: readonly MessageChannel[]) {
     setWanted(next);
     setFailure(null);
-    const result = await send({ notify: next.length === 0 ? 'none' : next.join(',') });
+    const result = await inOrder(() => send({ notify: next.length === 0 ? 'none' : next.join(',') }));
     if (result === null) return;
     setWanted(null);
     if (result.ok) takeUser(result.value.data);
@@ -43,7 +44,6 @@ export function NotifyChoice() {
           <Switch
             key={channel}
             checked={chosen.includes(channel)}
-            disabled={wanted !== null}
             label={
               <>
                 {t(`mailbox.channel.${channel}`)}

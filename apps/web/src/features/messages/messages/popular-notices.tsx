@@ -8,11 +8,11 @@ import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.ts
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
-import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { Viewed, type ViewedProps } from '../../../shell/screen/viewed.tsx';
 import { usePopularNotices } from '../data/messages.ts';
 
 /** List the notices that most members opened, and the rule of their order (H3). */
-export function PopularNotices() {
+export function PopularNotices({ part }: Pick<ViewedProps<unknown>, 'part'>) {
   const t = useT();
   const format = useFormat();
   const now = useClock()();
@@ -33,6 +33,7 @@ export function PopularNotices() {
         <p className="text-15 text-pretty text-ink-2">{t('mailbox.popular.rule')}</p>
       </div>
       <Viewed
+        part={part}
         view={usePopularNotices()}
         skeleton={loading}
         empty={<p className="px-4 text-pretty">{t('mailbox.popular.none')}</p>}
