@@ -47,6 +47,7 @@ export function OfferForm({
     failures: { ...CODE_FAILURES, above_code_value: 'amount', rate_changed: 'amount' },
   });
   const { confirm, sending } = useRedeem(form.settledElsewhere);
+  const amountField = form.field('amount', onAmountChange);
   const limit = amountOf(offer.limit, offer.currency);
   const limitText = format.money(limit, 'price');
   const typed = parseAmountInput(amount, locale, offer.currency);
@@ -104,9 +105,13 @@ export function OfferForm({
         locale={locale}
         unit={offer.currency}
         value={amount}
-        {...form.field('amount', onAmountChange)}
+        {...amountField}
         trailing={
-          <Button size="sm" variant="quiet" onClick={() => onAmountChange(plainAmount(limit, locale))}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => amountField.onValueChange(plainAmount(limit, locale))}
+          >
             {t('exchange.all')}
           </Button>
         }
