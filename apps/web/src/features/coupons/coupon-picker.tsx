@@ -27,7 +27,7 @@ export function CouponPicker({ product, coupons }: CouponPickerProps) {
   const toTake = coupons.data?.offers ?? 0;
   return (
     <div className="flex flex-col gap-4">
-      <Viewed inset view={view} skeleton={<PickerSkeleton />} empty={<NoneForIt />}>
+      <Viewed inset part view={view} skeleton={<PickerSkeleton />} empty={<NoneForIt />}>
         {(usable) => (
           <CouponChoice
             legend={t('coupons.titleChoose')}

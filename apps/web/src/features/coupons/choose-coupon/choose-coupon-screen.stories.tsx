@@ -12,7 +12,7 @@ import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { standardStates } from '../../../standard-states.fixture.ts';
+import { expectOneAge, standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { couponsRoutes } from '../../../routes/coupons.ts';
 import { ChooseCouponScreen } from './choose-coupon-screen.tsx';
@@ -183,5 +183,6 @@ export const Offline: Story = {
   play: async (context) => {
     await states.offline.play(context);
     await expect(await context.canvas.findByRole('radio', { name: figure('8.00') })).toBeVisible();
+    await expectOneAge(context.canvas);
   },
 };

@@ -39,7 +39,7 @@ export function OrderRevenue({ order }: { order: Order }) {
   return (
     <section>
       <SectionHeading title={t('orders.one.revenue')} className="px-4 pb-2" />
-      <Viewed view={pages.view} skeleton={loading} empty={empty}>
+      <Viewed part view={pages.view} skeleton={loading} empty={empty}>
         {({ items }) => (
           <>
             <List className="border-y border-line bg-sheet">

@@ -40,7 +40,7 @@ export function WaitingIncome() {
       <div className="px-4">
         <SectionHeading title={t('income.waiting')} />
       </div>
-      <Viewed view={pages.view} skeleton={<RecordListSkeleton rows={3} />}>
+      <Viewed part view={pages.view} skeleton={<RecordListSkeleton rows={3} />}>
         {() => (
           <RecordList
             label={t('income.waiting')}
