@@ -157,7 +157,7 @@ test('feedback with a picture is answered, and its author is notified', async ({
     page.getByRole('button', { name: t('pictures.remove', { name: 'sluice.png' }) }),
   ).toBeVisible();
   await page.getByRole('button', { name: t('feedback.send') }).click();
-  await expect(page.getByText(t('feedback.state.sent'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(t('feedback.state.sent'), { exact: true })).toBeVisible();
   await expect(page.getByAltText(t('feedback.pictureOf', { number: '1' }))).toBeVisible();
 
   const opened = await panel.open('inbox');

@@ -20,9 +20,11 @@ export function FeedbackForm() {
   const field = usePictureField('feedback', CONSTANTS.FEEDBACK_PICTURES_AT_MOST);
   const form = useForm({ fields: ['comments', 'phone', 'fileIds'] });
   const { send, sending } = useCreateFeedback();
+  const [sent, setSent] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    setSent(false);
     const checked = checkFeedback(values.comments);
     if (!form.check(checked.ok ? {} : { comments: checked.error })) return;
     const fileIds = pictures.flatMap(({ remote }) => (remote === undefined ? [] : [remote])).join(',');
@@ -32,6 +34,7 @@ export function FeedbackForm() {
     if (answer === null) return;
     clear();
     setPictures([]);
+    setSent(true);
   }
 
   const missing = CONSTANTS.FEEDBACK_WORDS_ABOVE + 1 - countWords(values.comments);
@@ -45,6 +48,7 @@ export function FeedbackForm() {
         hint={missing > 0 ? t('feedback.missing', { count: missing }) : undefined}
         maxLength={CONSTANTS.FEEDBACK_MAX_LENGTH}
         value={values.comments}
+        readOnly={sending}
         onValueChange={(comments) => {
           change({ comments });
           form.clearError('comments');
@@ -59,6 +63,7 @@ export function FeedbackForm() {
         autoComplete="tel"
         maxLength={CONSTANTS.FEEDBACK_PHONE_MAX_LENGTH}
         value={values.phone}
+        readOnly={sending}
         {...form.field('phone', (phone) => change({ phone }))}
       />
       <PictureUpload
@@ -70,6 +75,10 @@ export function FeedbackForm() {
         error={form.errors.fileIds}
       />
       <FormFailure text={form.formError} />
+      {/* It is in the list below, which a screen reader does not come to by itself. */}
+      <p role="status" className="sr-only">
+        {sent ? t('feedback.state.sent') : null}
+      </p>
       <Button type="submit" wide size="lg" variant="primary" busy={sending || uploading} guarded>
         {t('feedback.send')}
       </Button>

@@ -91,7 +91,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** It was sent, and the form is empty again. */
+/** It was sent, which is announced, and the form is empty again. */
 export const Sent: Story = {
   parameters: {
     app: {
@@ -105,5 +105,8 @@ export const Sent: Story = {
     await userEvent.type(field, COMMENTS);
     await userEvent.click(canvas.getByRole('button', { name: t('feedback.send') }));
     await waitFor(() => expect(field).toHaveValue(''));
+    await expect(
+      canvas.getByText(t('feedback.state.sent'), { selector: '[role=status]' }),
+    ).toBeInTheDocument();
   },
 };
