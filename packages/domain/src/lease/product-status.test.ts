@@ -31,6 +31,13 @@ describe('offerOf', () => {
       { kind: 'upcoming', opensAt: now, closesAt: later },
       false,
     ],
+    [
+      'a sale before the end that it announced',
+      sale({ startTime: now, endTime: later }),
+      { kind: 'open' },
+      true,
+    ],
+    ['a sale at that end', sale({ startTime: now, endTime: now }), { kind: 'rush-ended' }, false],
     ['rush', sale({ status: 6, rushEndsAt: later }), { kind: 'rush', endsAt: later }, true],
     ['rush at its end', sale({ status: 6, rushEndsAt: now }), { kind: 'rush-ended' }, false],
     ['rush without an end', sale({ status: 6 }), { kind: 'open' }, true],

@@ -7,6 +7,7 @@ export const PRODUCT_STATUS = { SOLD_OUT: 3, PRE_SALE: 5, RUSH: 6 } as const;
 export type ProductSale = {
   readonly status: number;
   readonly startTime: EpochMs | null;
+  /** When the sale that a pre-sale announces is over. */
   readonly endTime: EpochMs | null;
   /** When a rush ends, on the service's clock (H4). */
   readonly rushEndsAt: EpochMs | null;
@@ -26,7 +27,8 @@ export type Offer =
 
 /**
  * Determine the offer of a product at a given time (PRODUCT 5, H4). A pre-sale stays upcoming until the service says
- * otherwise, whatever the clock shows. A rush without an end from the service is open: no countdown is invented. A
+ * otherwise, whatever the clock shows, and the sale ends when it said it would: an end that is not kept would only be there
+ * to hurry people. A rush without an end from the service is open: no countdown is invented. A
  * product whose every unit is sold is sold out, whatever its status.
  */
 export function offerOf(
@@ -35,6 +37,7 @@ export function offerOf(
 ): Offer {
   if (status === PRODUCT_STATUS.SOLD_OUT) return { kind: 'sold-out' };
   if (stock !== null && sold !== null && sold >= stock) return { kind: 'sold-out' };
+  if (endTime !== null && now >= endTime) return { kind: 'rush-ended' };
   if (status === PRODUCT_STATUS.PRE_SALE) return { kind: 'upcoming', opensAt: startTime, closesAt: endTime };
   if (status !== PRODUCT_STATUS.RUSH || rushEndsAt === null) return { kind: 'open' };
   return now < rushEndsAt ? { kind: 'rush', endsAt: rushEndsAt } : { kind: 'rush-ended' };
