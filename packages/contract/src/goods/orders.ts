@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   amountSchema,
+  countParameter,
   countSchema,
   deliveryAddressSchema,
   fileSchema,
@@ -100,6 +101,10 @@ export const createOrder = defineCall({
      */
     agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
     deliveryAddressId: v.optional(idSchema),
+    /** What was shown: the amount to pay, and a machine's terms. If one has changed since, nothing is bought. */
+    amount: v.optional(amountSchema),
+    dailyIncome: v.optional(amountSchema),
+    validDays: v.optional(countParameter(1_000_000)),
   }),
   result: placedOrderSchema,
   errors: [
@@ -111,6 +116,7 @@ export const createOrder = defineCall({
     'agreement_changed',
     'coupon_not_usable',
     'delivery_address_required',
+    'amount_changed',
   ],
 });
 

@@ -61,11 +61,53 @@ describe('buying', () => {
     expect((await services.call(orderList, {}, { token })).total).toBe(0);
   });
 
+  test.each([
+    ['another price', 'price = price + 10000', { amount: '12.00' }],
+    ['a lower daily income', 'day_return = day_return - 10000', { dayReturnAmount: '0.90' }],
+    ['fewer days', 'valid_days = valid_days - 1', { validDays: 15 }],
+  ])('is refused at %s than was shown, and charges nothing', async (_what, change, shown) => {
+    const { token } = await memberWith(services, '50');
+    const input = { productId: 'gold-pan', ...AGREED, ...shown };
+    expect((await buy(token, input)).body.message).toBe('ok');
+    const [before] = await services.database.query<{ price: bigint; day_return: bigint; valid_days: number }>(
+      `select price, day_return, valid_days from product where id = 'gold-pan'`,
+    );
+    try {
+      await services.database.query(`update product set ${change} where id = 'gold-pan'`);
+      const late = await buy(token, input);
+      expect([late.status, late.body.message]).toEqual([409, 'amount_changed']);
+      expect((await services.call(balance, {}, { token })).available).toBe('38.00');
+    } finally {
+      await services.database.query(
+        `update product set price = $1, day_return = $2, valid_days = $3 where id = 'gold-pan'`,
+        [before!.price, before!.day_return, before!.valid_days],
+      );
+    }
+  });
+
   test('refuses a rush after its end', async () => {
     const rush = await productWith(6);
     const { token } = await memberWith(services, '5000');
     await services.advance(3 * DAY_MS);
     expect((await buy(token, { productId: rush, ...AGREED })).body.message).toBe('sale_ended');
+  });
+
+  test('refuses a sale after the end that it announced', async () => {
+    const upcoming = await productWith(5);
+    const { token } = await memberWith(services, '5000');
+    const [before] = await services.database.query<{ start_time: number; end_time: number }>(
+      `select start_time, end_time from product where id = $1`,
+      [upcoming],
+    );
+    const setSale = (starts: number, ends: number) =>
+      services.database.query(`update product set start_time = $2, end_time = $3 where id = $1`, [
+        upcoming,
+        new Date(starts),
+        new Date(ends),
+      ]);
+    await setSale(0, DAY_MS);
+    expect((await buy(token, { productId: upcoming, ...AGREED })).body.message).toBe('sale_ended');
+    await setSale(before!.start_time, before!.end_time);
   });
 
   test('places the same purchase once, however often and concurrently it arrives', async () => {

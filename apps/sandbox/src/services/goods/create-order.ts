@@ -1,3 +1,4 @@
+import type { ParsedInputOf } from '@paydirt/contract';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import {
   addMs,
@@ -14,6 +15,7 @@ import {
   offerOf,
   ok,
   type Result,
+  toDecimal,
   zero,
 } from '@paydirt/domain';
 
@@ -89,6 +91,19 @@ async function agreementOf(
   return ok({ hash, locale: contentLanguage });
 }
 
+/** Check that a purchase costs and schedules what its member was shown, as far as the request says what that was. */
+function isAsShown(
+  { amount, dailyIncome, validDays }: ParsedInputOf<typeof createOrder>,
+  paid: Money,
+  { day_return: dayReturn, valid_days: days }: ProductRow,
+): boolean {
+  return (
+    (amount === undefined || amount === toDecimal(paid)) &&
+    (dailyIncome === undefined || dailyIncome === toDecimal(dayReturn)) &&
+    (validDays === undefined || validDays === days)
+  );
+}
+
 /**
  * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is paid, H11) or
  * into sales, one entry, one record. The unit is taken at the commit, so that no purchase waits for another, and
@@ -125,6 +140,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   if (!discount.ok) return discount;
 
   const paid = chargedPrice(product.price, discount.value);
+  if (!isAsShown(input, paid, product)) return err({ error: 'amount_changed' });
   const days = machine ? incomeDays({ boughtAt: now, validDays: product.valid_days }) : null;
   const orderId = ports.newId('ord');
   const placed = sql.query(

@@ -80,6 +80,9 @@ export const Leased: Story = {
       productId: 'trommel',
       couponId: 'cpn_5off',
       agreementVersion: '2026-10',
+      amount: PAID,
+      dailyIncome: '3.40',
+      validDays: '45',
     });
     await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
   },

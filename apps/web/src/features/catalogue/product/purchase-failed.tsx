@@ -70,6 +70,13 @@ function NextStep({ error, purchase, onStageChange, onChoose }: PurchaseFailedPr
           {t('products.confirm.withoutCoupon')}
         </Button>
       );
+    // The figures above are the new ones by now.
+    case 'amount_changed':
+      return (
+        <Button size="sm" onClick={() => onChoose({})}>
+          {t('common.retry')}
+        </Button>
+      );
     case 'delivery_address_required':
       return (
         <Button size="sm" onClick={() => onStageChange('delivery')}>

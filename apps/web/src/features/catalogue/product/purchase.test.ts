@@ -69,7 +69,12 @@ describe('the steps of a purchase', () => {
   test('skip the agreement after an earlier lease, and the service knows which one', () => {
     const leasedBefore = machine({ leaseTermsAgreedAt: '2026-11-18T09:12:00.000Z' });
     expect(nextStep(leasedBefore, NOTHING_CHOSEN)).toBe('confirm');
-    expect(orderInput(leasedBefore, null, NOTHING_CHOSEN)).toEqual({ productId: 'gold-pan' });
+    expect(orderInput(leasedBefore, null, NOTHING_CHOSEN)).toEqual({
+      productId: 'gold-pan',
+      amount: leasedBefore.price,
+      dailyIncome: leasedBefore.dailyIncome,
+      validDays: leasedBefore.validDays,
+    });
   });
 
   test('ask for the delivery address of merchandise, and for no agreement', () => {
@@ -79,15 +84,19 @@ describe('the steps of a purchase', () => {
   });
 });
 
-test('a request contains only what its product needs', () => {
+test('a request contains only what its product needs, and the figures that were shown', () => {
   const chosen = { ...agreed, deliveryAddressId: 'adr_1' };
   expect(orderInput(aProduct(), aCoupon(), chosen)).toEqual({
     productId: 'trommel',
     couponId: 'cpn_5off',
     agreementVersion: '2026-10',
+    amount: '115.00',
+    dailyIncome: '3.40',
+    validDays: 45,
   });
   expect(orderInput(aMerchandise(), null, chosen)).toEqual({
     productId: 'enamel-mug',
+    amount: aMerchandise().price,
     deliveryAddressId: 'adr_1',
   });
 });

@@ -86,10 +86,15 @@ export function confirmedCost(shown: Readonly<Record<string, string>>, now: Cost
   return { price, pays, ...(discount !== undefined && { discount }) };
 }
 
-/** Build the request of a purchase; what was agreed to with an earlier lease is known to the service. */
+/**
+ * Build the request of a purchase, with the figures that were shown, so that nothing is bought at others; what was agreed
+ * to with an earlier lease is known to the service.
+ */
 export function orderInput(product: Product, coupon: Coupon | null, choices: PurchaseChoices) {
   return {
     productId: product.id,
+    amount: toDecimal(amountWith(product, coupon)),
+    ...(product.kind === 'machine' && { dailyIncome: product.dailyIncome, validDays: product.validDays }),
     ...(coupon !== null && { couponId: coupon.couponId }),
     ...(product.kind === 'machine' &&
       choices.agreement !== null && { agreementVersion: choices.agreement.version }),
