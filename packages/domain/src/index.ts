@@ -186,6 +186,7 @@ export {
 export { checkIfsc } from './withdrawal/bank.ts';
 export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts';
 export { checkName, type NameReason } from './text/check-name.ts';
+export { GUIDE_NAME } from './text/operator-names.ts';
 export { nameSkeleton } from './text/name-skeleton.ts';
 export { guessLanguage } from './text/guess-language.ts';
 export { isStandInName, lastDigits, publicName } from './text/public-name.ts';

@@ -3,6 +3,9 @@ import { nameSkeleton, plainLetters } from './name-skeleton.ts';
 /** A name that contains the product's name appears to speak for it. */
 const BRAND = 'paydirt';
 
+/** Name under which the operator's guide writes; no member can have it (H9). */
+export const GUIDE_NAME = 'Nadia';
+
 /** Names of the operator and its staff in the ten languages, refused as any word of a name. */
 const ROLES = `
   support helpdesk customerservice customercare customersupport admin admins administrator moderator moderators guide
@@ -18,8 +21,8 @@ const ROLES = `
   ಬೆಂಬಲ ಸಪೋರ್ಟ್ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಗೈಡ್ ಅಧಿಕೃತ ಸಿಬ್ಬಂದಿ ಸೇವಾಸಂಸ್ಥೆ ಅಸಿಸ್ಟೆಂಟ್
 `;
 
-/** Titles that are also personal names: refused only when they are the whole name. */
-const ROLES_ALONE = 'guia guida rehber resmi system sistema';
+/** Titles that are also personal names, and the guide's own: refused only when they are the whole name. */
+const ROLES_ALONE = `guia guida rehber resmi system sistema ${GUIDE_NAME}`;
 
 /** Digits and signs that are read as letters; applied after the skeleton, which knows 0 and 1. */
 const READ_AS: Readonly<Record<string, string>> = { '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };

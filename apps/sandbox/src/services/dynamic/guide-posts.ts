@@ -6,15 +6,12 @@ import {
   postAsGuide,
   withdrawSubmittedPost,
 } from '@paydirt/contract/community/guide-posts';
-import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
+import { type EpochMs, err, GUIDE_NAME, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
 import { notifyMember } from '../message/notify-member.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
-
-/** Name under which the guide of the rehearsal writes. */
-const GUIDE = 'Nadia';
 
 /** Rows in the test panel; there are more once these are posted. */
 const SHOWN_AT_MOST = 50;
@@ -110,7 +107,7 @@ export async function postSubmittedPost(
   await sql.query(
     `insert into post (id, author_name, author_kind, submission_id, content, content_language, at)
      values ($1, $2, 'guide', $3, $4, $5, $6)`,
-    [postId, GUIDE, submissionId, submitted.content, guessLanguage(submitted.content), new Date(now)],
+    [postId, GUIDE_NAME, submissionId, submitted.content, guessLanguage(submitted.content), new Date(now)],
   );
   await sql.query(`update submission set posted_at = $2 where id = $1`, [submissionId, new Date(now)]);
   return ok({ postId, memberId: submitted.member_id });
