@@ -1,6 +1,7 @@
 import { addComment, type Comment, commentList, deleteComment } from '@paydirt/contract/community/comments';
 import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
+import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -53,8 +54,21 @@ export const commentListOperation = implement(commentList, async ({ sql, memberI
   return ok({ data: { total: post.comments, list: rows.map((row) => toComment(row, memberId)) } });
 });
 
+/**
+ * Lock the names of a writer and of the one who is answered, for they are copied: a copy of a name that is changed at
+ * the same time would stay, and may be somebody else's by then (H9). Before the comment, in the same order as an
+ * account's deletion locks them.
+ */
+async function lockNames(sql: Sql, memberId: string, commentId: string | undefined): Promise<void> {
+  await sql.query(
+    `select from member where id = $1 or id = (select author_id from comment where id = $2) order by id for share`,
+    [memberId, commentId ?? null],
+  );
+}
+
 /** Comment on a post, or reply to a comment of the same post; once per intent. */
 export const addCommentOperation = implement(addComment, async ({ sql, memberId, now, ports }, input) => {
+  await lockNames(sql, memberId, input.commentId);
   const post = await findPost(sql, memberId, input.postId);
   if (!post) return err({ error: 'not_found' });
   const answered = input.commentId === undefined ? null : await findComment(sql, memberId, input.commentId);

@@ -123,7 +123,10 @@ export interface NewPost {
   readonly videoText?: string;
 }
 
-/** Write a post of a member, once per intent, under their own name (H9). */
+/**
+ * Write a post of a member, once per intent, under their own name (H9). The name is locked: a copy of one that is
+ * changed at the same time would stay, and may be somebody else's by then.
+ */
 export async function writePost(
   { sql, memberId, now, ports }: Pick<MemberContext, 'sql' | 'memberId' | 'now' | 'ports'>,
   post: NewPost,
@@ -133,6 +136,7 @@ export async function writePost(
     `insert into post (id, author_id, author_name, author_kind, content, urls, picture_texts, video_url, cover_url,
        video_text, content_language, intent_id, at)
      select $1, id, ${PUBLIC_NAME}, 'member', $3, $4, $5, $6, $7, $8, $9, $10, $11 from member where id = $2
+     for share
      on conflict on constraint post_intent do nothing`,
     [
       id,

@@ -14,7 +14,10 @@ import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
+import type { MemberContext } from '../../../operation/operation.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import { untilWaiting } from '../../../testing/until-waiting.ts';
+import { modifyNameOperation } from './modify-name.ts';
 
 let phones = 0;
 
@@ -176,6 +179,35 @@ describe('the name of a member', () => {
     const comments = await services.call(commentList, { postId }, { token });
     expect(comments.list.map(({ username }) => username)).toEqual(['After', 'After']);
     expect(comments.list.map(({ toUserName }) => toUserName)).toContain('After');
+  });
+
+  test('that changes while a post or a reply is written is the new one in it', async () => {
+    const writer = await memberWith(services, '0');
+    const reader = await memberWith(services, '0');
+    await services.call(modifyName, { name: 'Ilse Old' }, writer);
+    const { id: postId } = await services.call(addPost, { content: 'First.' }, writer);
+    const { id: commentId } = await services.call(addComment, { postId, content: 'Mine.' }, writer);
+    let writing: Promise<unknown> = Promise.resolve();
+    await services.database.transaction(async (sql) => {
+      const context = { sql, memberId: writer.id, locale: 'en-US' } as MemberContext;
+      expect(await modifyNameOperation.handle(context, { name: 'Ilse New' })).toMatchObject({ ok: true });
+      writing = Promise.all([
+        services.call(addPost, { content: 'Second.' }, writer),
+        services.call(addComment, { postId, content: 'By me.' }, writer),
+        services.call(addComment, { postId, commentId, content: 'To you.' }, reader),
+      ]);
+      await Promise.race([writing, untilWaiting(services.database, 3)]);
+    });
+    await writing;
+    const names = async () => {
+      const posts = await services.call(postList, { pageSize: 2 }, reader);
+      const comments = await services.call(commentList, { postId }, reader);
+      return [
+        ...posts.list.map(({ username }) => username),
+        ...comments.list.flatMap(({ own, username, toUserName }) => (own ? toUserName : username)),
+      ];
+    };
+    expect(await names()).toEqual(Array<string>(5).fill('Ilse New'));
   });
 
   test('prices are in play USDT until another unit is chosen, which must have a rate', async () => {
