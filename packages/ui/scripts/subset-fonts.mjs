@@ -10,8 +10,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { averageAdvance, sfntTables, unicodesOf, verticalMetrics } from './sfnt.mjs';
 
 const require = createRequire(import.meta.url);
 const fonts = join(dirname(fileURLToPath(import.meta.url)), '../src/fonts');
@@ -125,26 +125,35 @@ const rangeText = (ranges) =>
     .join(', ');
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 
+/** Mean advance of a text's characters, in em; kerning is left out. */
+function averageAdvance(font, text) {
+  const advances = [...text].map(
+    (character) => font.glyphForCodePoint(character.codePointAt(0)).advanceWidth,
+  );
+  return advances.reduce((sum, advance) => sum + advance, 0) / advances.length / font.unitsPerEm;
+}
+
 async function fallbackFaces(subset) {
   const faces = [];
   for (const [i, { weight, em, local }] of FALLBACKS.entries()) {
     const wght = FALLBACK_AT[subset.family][i];
-    const tables = sfntTables(
+    const font = fontkit.create(
       await subsetFont(read(subset), SAMPLE, {
         targetFormat: 'sfnt',
         variationAxes: { ...subset.axes, wght },
       }),
     );
-    const adjust = averageAdvance(tables, SAMPLE) / em;
-    const { ascent, descent, lineGap } = verticalMetrics(tables);
+    const { typoAscender, typoDescender, typoLineGap } = font['OS/2'];
+    const adjust = averageAdvance(font, SAMPLE) / em;
+    const share = (units) => percent(units / font.unitsPerEm / adjust);
     faces.push(`@font-face {
   font-family: '${subset.family} Fallback';
   font-weight: ${weight};
   src: ${local.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(ascent / adjust)};
-  descent-override: ${percent(descent / adjust)};
-  line-gap-override: ${percent(lineGap / adjust)};
+  ascent-override: ${share(typoAscender)};
+  descent-override: ${share(-typoDescender)};
+  line-gap-override: ${share(typoLineGap)};
 }`);
   }
   return faces;
@@ -155,9 +164,7 @@ mkdirSync(fonts, { recursive: true });
 const css = ['/* Made by scripts/subset-fonts.mjs; change it there. */'];
 for (const subset of subsets) {
   const source = read(subset);
-  const kept = unicodesOf(
-    sfntTables(await subsetFont(source, '', { targetFormat: 'sfnt', keepAllGlyphs: true })),
-  ).filter(within(subset.ranges));
+  const kept = fontkit.create(source).characterSet.filter(within(subset.ranges));
   const woff2 = await subsetFont(source, String.fromCodePoint(...kept), {
     targetFormat: 'woff2',
     variationAxes: subset.axes,
