@@ -60,7 +60,8 @@ test(
     const file = test.info().outputPath('world.tar.gz');
     await writeFile(file, world);
     const { stdout } = await promisify(execFile)(process.execPath, [
-      inRoot('scripts/verify-ledger.mjs'),
+      inRoot('scripts/with-node-24.mjs'),
+      'apps/sandbox/src/entrances/node/verify-ledger.ts',
       '--world',
       file,
     ]);
