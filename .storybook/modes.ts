@@ -26,26 +26,19 @@ function inMode(
 }
 
 /**
- * The modes of every story: not every theme in every language at every size, but each of them once, where
- * it hurts. The names are kept: baselines hang on them, at Chromatic and offline.
+ * Every mode there is: not every theme in every language at every size, but each of them once, where it hurts. The
+ * names are kept: baselines hang on them, at Chromatic and offline. `forcedColors` and `prefersReducedMotion` are
+ * Chromatic's own names.
  */
-export const modes = {
+export const MODES: Readonly<Record<string, Mode>> = {
   'phone light en': inMode('phone', 'light', 'en-US'),
   'phone dark de': inMode('phone', 'dark', 'de-DE'),
   'narrow light ta': inMode('narrow', 'light', 'ta-IN'),
   'large text pseudo': inMode('phoneLarge', 'light', 'en-XA', { textSize: '200' }),
   // The tab bar is a rail here, the column has edges, and sheets float.
   'tablet light en': inMode('tablet', 'light', 'en-US'),
-};
-
-/** Further modes of screens, whose columns part on a wide window. */
-export const wideModes = { 'laptop light en': inMode('desktop', 'light', 'en-US') };
-
-/**
- * Further modes where colour, motion or the way of a line carries meaning. `forcedColors` and `prefersReducedMotion` are
- * Chromatic's own names.
- */
-export const personModes = {
+  // The columns of screens part on a wide window.
+  'laptop light en': inMode('desktop', 'light', 'en-US'),
   'phone forced colours': inMode('phone', 'dark', 'en-US', { forcedColors: 'active' }),
   'phone reduced motion': inMode('phone', 'light', 'en-US', { prefersReducedMotion: 'reduce' }),
   // No language of ours runs so; an app that has the package may speak one that does.
@@ -71,9 +64,6 @@ export const KEPT_SCREENS = [
   'Settings',
   'Team',
 ].map((name) => `Screens/${name}`);
-
-/** Every mode there is, by its name. */
-export const MODES: Readonly<Record<string, Mode>> = { ...modes, ...wideModes, ...personModes };
 
 /** The mode that every story is shown in. */
 export const MAIN_MODE = 'phone light en';

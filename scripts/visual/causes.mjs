@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 
+import { MODES } from '../../.storybook/modes.ts';
 import { inRoot, ROOT } from '../process/paths.mjs';
-import { MODES } from './plan.mjs';
 import { usersOf } from './tokens.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */

@@ -23,8 +23,6 @@ import { CommandError } from '../process/command.mjs';
  * @property {boolean} whole Whether the picture is of the whole page, or of what a window shows at first.
  */
 
-export { MAIN_MODE, MODES, modesOf };
-
 /**
  * List the components and the pictured screens without a representative story.
  *

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { chromaticOf } from '../../.storybook/modes.ts';
-import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedJobs, withoutStory } from './plan.mjs';
+import { chromaticOf, MODES, modesOf } from '../../.storybook/modes.ts';
+import { batchesOf, jobsOf, pictureName, wantedJobs, withoutStory } from './plan.mjs';
 
 const entry = (title: string, name: string, tags: string[] = []) => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-import { isFlow } from '../../.storybook/modes.ts';
+import { isFlow, MAIN_MODE, MODES } from '../../.storybook/modes.ts';
 import { viewports } from '../../.storybook/toolbar.ts';
 import {
   faultShown,
@@ -12,7 +12,6 @@ import {
   showStory,
   freezePage,
 } from './in-page.mjs';
-import { MODES, MAIN_MODE } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
 
