@@ -1,6 +1,6 @@
 // `npm run visual [stories]`: compares pictures of the stories with the accepted ones, and writes a report.
-// `--accept` accepts the present rendering; `--review` serves the report with a button for that; `--mode=MODE`
-// takes one mode; `--within=SECONDS` stops after that time. See docs/visual-review.md. Runs on Node 24.
+// `--accept` accepts the present rendering; `--review` serves the report with a button for that; `--within=SECONDS`
+// stops after that time. See docs/visual-review.md. Runs on Node 24.
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,16 +44,16 @@ const FLAGS = [
 
 await command(async () => {
   const begun = performance.now();
-  const { accept, served, mode, queries, seconds } = readOptions();
+  const { accept, served, queries, seconds } = readOptions();
   mkdirSync(WORK, { recursive: true });
   await ensureBrowser();
   /** @type {{ entries: Record<string, import('./visual/plan.mjs').Entry & { type: string }> }} */
   const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const jobs = wantedJobs(stories, queries, mode);
+  const jobs = wantedJobs(stories, queries);
   const names = new Set(jobs.map(pictureName));
   const accepted = readAccepted(KEPT);
-  const wholly = queries.length === 0 && mode === '';
+  const wholly = queries.length === 0;
   const here = findBrowser();
   const reason = explainRefusal(accepted.browser, here, accept && !wholly);
   if (reason !== '') {
@@ -133,16 +133,15 @@ function readOptions() {
     options: {
       accept: { type: 'boolean' },
       review: { type: 'boolean' },
-      mode: { type: 'string' },
       within: { type: 'string' },
     },
   });
-  const { accept = false, review: served = false, mode = '', within } = values;
+  const { accept = false, review: served = false, within } = values;
   const seconds = within === undefined ? Infinity : Number(within);
   if (!(seconds > 0)) throw new CommandError(`--within=${within} is no number of seconds.`);
   if (accept && within !== undefined)
     throw new CommandError('All that is asked for is accepted: leave --within out.');
-  return { accept, served, mode, seconds, queries: positionals };
+  return { accept, served, seconds, queries: positionals };
 }
 
 /** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {number} seconds */
@@ -153,6 +152,6 @@ function judge(reviewed, seconds) {
   const faults = faultsOf(reviewed);
   if (faults.length === 0) return;
   throw new CommandError(
-    `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept [--mode=MODE] [stories]\`:\n  ${faults.join('\n  ')}`,
+    `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept [stories]\`:\n  ${faults.join('\n  ')}`,
   );
 }

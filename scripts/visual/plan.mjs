@@ -55,19 +55,15 @@ export function jobsOf(entry) {
 
 /** A picture's name: `primitives-button--primary/phone-light-en`. */
 export function pictureName(/** @type {Pick<Job, 'entry' | 'mode'>} */ { entry, mode }) {
-  return `${entry.id}/${modeInName(mode)}`;
+  return `${entry.id}/${mode.replaceAll(' ', '-')}`;
 }
 
-/** A mode as the names of pictures have it. */
-export function modeInName(/** @type {string} */ mode) {
-  return mode.replaceAll(' ', '-');
-}
-
-/** Match a picture by the beginning of its name or of its story's path, or by its component. */
+/** Match a picture by the beginning of its name or of its story's path, by its component, or by its mode. */
 function matches(/** @type {Job} */ job, /** @type {string} */ query) {
   const { title, importPath } = job.entry;
   return (
     pictureName(job).startsWith(query) ||
+    pictureName(job).endsWith(`/${query}`) ||
     importPath.startsWith(`./${query.replace(/^\.\//, '')}`) ||
     title.split('/').at(-1)?.toLowerCase() === query.toLowerCase()
   );
@@ -78,20 +74,15 @@ function matches(/** @type {Job} */ job, /** @type {string} */ query) {
  *
  * @param {readonly Entry[]} entries
  * @param {readonly string[]} queries None means all.
- * @param {string} [mode] The one mode that is wanted, as the names of pictures have it.
  * @returns {readonly Job[]}
- * @throws {CommandError} when a query or the mode matches none.
+ * @throws {CommandError} when a query matches none.
  */
-export function wantedJobs(entries, queries, mode = '') {
-  const all = entries
-    .filter(isKept)
-    .flatMap(jobsOf)
-    .filter((job) => mode === '' || modeInName(job.mode) === mode);
-  if (all.length === 0) throw new CommandError(`No picture is taken in a mode "${mode}".`);
+export function wantedJobs(entries, queries) {
+  const all = entries.filter(isKept).flatMap(jobsOf);
   const unknown = queries.find((query) => !all.some((job) => matches(job, query)));
   if (unknown !== undefined)
     throw new CommandError(
-      `No picture is taken of "${unknown}": name the beginning of a story's id or path, or a component, and tag the story 'visual'.`,
+      `No picture is taken of "${unknown}": name the beginning of a story's id or path, a component or a mode, and tag the story 'visual'.`,
     );
   return queries.length === 0 ? all : all.filter((job) => queries.some((query) => matches(job, query)));
 }
