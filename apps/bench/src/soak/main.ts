@@ -62,13 +62,7 @@ await command(async () => {
   const seconds = wholeNumber('minutes', values.minutes) * 60;
   const processes = wholeNumber('processes', values.processes);
   await withDataFolder(async (folder) => {
-    const report = await soak({
-      seconds,
-      processes,
-      faults: !values.calm,
-      folder,
-      onProgress: (line) => console.error(line),
-    });
+    const report = await soak({ seconds, processes, faults: !values.calm, folder });
     const verified = await run(node24(), [inRoot('apps/sandbox/src/entrances/node/verify-ledger.ts')], {
       env: toolEnvironment({ PAYDIRT_DATA: folder }),
     });

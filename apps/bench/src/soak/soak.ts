@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { kill } from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -8,9 +9,8 @@ import { ledgerCheck, moveClock } from '@paydirt/contract/sandbox/world';
 
 import { readPostmasterFile } from '../../../sandbox/src/database/local/stale-server.ts';
 import { type Services, startServices } from '../../../../scripts/services/start-services.mjs';
-import { faultsFor } from './faults.ts';
 import { actOnce, logInMembers, type SoakMember } from './members.ts';
-import { type Usage, usageOf } from './processes.ts';
+import { servingProcesses, type Usage, usageOf } from './processes.ts';
 import { Requests } from './requests.ts';
 
 /** Members at work at once. */
@@ -32,7 +32,6 @@ export interface SoakSettings {
   /** Without faults the same processes live to the end, so that their memory can be compared. */
   readonly faults: boolean;
   readonly folder: string;
-  readonly onProgress: (line: string) => void;
 }
 
 /** Result of a soak. */
@@ -55,7 +54,6 @@ export async function soak({
   processes,
   faults: isDisturbed,
   folder,
-  onProgress,
 }: SoakSettings): Promise<SoakReport> {
   const start = (port: string): Promise<Services> =>
     startServices({
@@ -70,6 +68,27 @@ export async function soak({
     });
   let services = await start('0');
   const { address } = services;
+  const killOne = async () => {
+    const serving = await servingProcesses(services.pid);
+    const one = serving[Math.floor(Math.random() * serving.length)];
+    if (one !== undefined) kill(one.pid, 'SIGKILL');
+  };
+  const replaceAll = () => kill(services.pid, 'SIGHUP');
+  const cutPower = async () => {
+    await services.kill();
+    services = await start(new URL(address).port);
+  };
+  const killDatabase = async () => {
+    const note = await readPostmasterFile(join(folder, 'postgresql'));
+    if (note === null) throw new Error('soak: PostgreSQL does not run');
+    kill(note.pid, 'SIGKILL');
+  };
+  // What goes wrong on purpose, in turn; no other process could replace a single one.
+  const plan = Object.entries<() => unknown>({
+    ...(processes > 1 && { 'one process killed': killOne, 'all processes replaced in turn': replaceAll }),
+    'power cut': cutPower,
+    'PostgreSQL killed': killDatabase,
+  });
   try {
     const requests = new Requests(address);
     const members = await logInMembers(requests);
@@ -83,31 +102,20 @@ export async function soak({
     const moving = moveOn(requests, over.signal);
     const watching = watch(address, over.signal);
     const listening = Promise.all(members.map(({ token }) => listen(address, token, over.signal)));
-    const plan = isDisturbed ? faultsFor(processes) : [];
     await pause(isDisturbed ? FIRST_FAULT_AFTER_MS : WARM_AFTER_MS, over.signal);
     if (!isDisturbed) before = await usageOf(services.pid);
     for (let n = 0; performance.now() < until; n += 1) {
       const fault = plan[n % plan.length];
-      if (fault === undefined) break;
-      onProgress(`${Math.ceil((until - performance.now()) / 1000)} s left: ${fault.name}`);
-      await fault.happen({
-        pid: () => services.pid,
-        async cutPower() {
-          await services.kill();
-          services = await start(new URL(address).port);
-        },
-        async databasePid() {
-          const note = await readPostmasterFile(join(folder, 'postgresql'));
-          if (note === null) throw new Error('soak: PostgreSQL does not run');
-          return note.pid;
-        },
-      });
-      faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
+      if (fault === undefined || !isDisturbed) break;
+      const [name, happen] = fault;
+      console.error(`${Math.ceil((until - performance.now()) / 1000)} s left: ${name}`);
+      await happen();
+      faults.set(name, (faults.get(name) ?? 0) + 1);
       await pause(Math.min(FAULT_EVERY_MS, until - performance.now()), over.signal);
     }
     await pause(until - performance.now(), over.signal);
     over.abort();
-    onProgress('checking what was acknowledged');
+    console.error('checking what was acknowledged');
     await Promise.all([...working, moving]);
     const longestWaitMs = await watching;
     const messages = (await listening).reduce((sum, count) => sum + count, 0);
