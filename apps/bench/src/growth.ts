@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type Call, createClient, type InputOf } from '@paydirt/contract';
 import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { DAY_MS, SECOND_MS } from '@paydirt/domain';
 
@@ -9,6 +8,7 @@ import { node24, run, toolEnvironment } from '../../../scripts/process/run.mjs';
 import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { tableOf } from './figures.ts';
 import { describeRun, withDataFolder, withServices } from './machine.ts';
+import { clientOf } from './member.ts';
 import { GROWTH } from './page.ts';
 
 /** A world whose leases all earn on every day that is measured. */
@@ -20,8 +20,6 @@ const SHOWN = [1, 2, 10, 20];
 const LOOK_EVERY_MS = 20;
 /** Rare enough to leave the days their processor. */
 const SILENCE_EVERY_MS = 50;
-/** A day's end, or a check of a large ledger, on a busy machine. */
-const WITHIN_MS = 600 * SECOND_MS;
 
 interface Grown {
   readonly entries: number;
@@ -32,17 +30,6 @@ interface Grown {
   readonly payment: number;
   readonly check: number;
   readonly sealed: number;
-}
-
-function callerOf(address: string) {
-  const client = createClient({
-    baseUrl: (service) => `${address}/api/${service}`,
-    language: () => 'en_US',
-    token: () => null,
-    timeoutMs: WITHIN_MS,
-    fetch: globalThis.fetch,
-  });
-  return async <C extends Call>(call: C, input: InputOf<C>) => (await client.call(call, input)).data;
 }
 
 /** Send requests repeatedly until stopped; returns the longest wait for an answer, in milliseconds. */
@@ -65,24 +52,24 @@ function listen(ask: () => Promise<unknown>): () => Promise<number> {
 }
 
 async function grow(address: string, days: number): Promise<Grown> {
-  const call = callerOf(address);
-  const { members } = await call(seed, {});
-  const phone = members.find((member) => member.phone)?.phone ?? '';
+  const client = clientOf(address);
+  const { data: world } = await client.call(seed, {});
+  const phone = world.members.find((member) => member.phone)?.phone ?? '';
   const heard = listen(async () => (await fetch(`${address}/healthz`)).text());
-  const paid = listen(() => call(faucet, { phone, amount: '1' }));
+  const paid = listen(() => client.call(faucet, { phone, amount: '1' }));
   const took: number[] = [];
   for (let day = 0; day < days; day += 1) {
     const begun = performance.now();
-    let { state } = await call(moveClock, { advanceSeconds: DAY_MS / SECOND_MS });
-    while (state !== 'ready') {
+    let { data: moved } = await client.call(moveClock, { advanceSeconds: DAY_MS / SECOND_MS });
+    while (moved.state !== 'ready') {
       await wait(LOOK_EVERY_MS);
-      ({ state } = await call(clock, {}));
+      ({ data: moved } = await client.call(clock, {}));
     }
     took.push(performance.now() - begun);
   }
   const [silence, payment] = await Promise.all([heard(), paid()]);
   const begun = performance.now();
-  const { entries, broken, chain } = await call(ledgerCheck, {});
+  const { entries, broken, chain } = (await client.call(ledgerCheck, {})).data;
   if (broken.length > 0) throw new Error(`bench: the ledger is broken: ${broken.join(', ')}`);
   return { entries, days: took, silence, payment, check: performance.now() - begun, sealed: chain.sealed };
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 
-import { createClient } from '@paydirt/contract';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { productDetail } from '@paydirt/contract/goods/products';
 import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
-import { CONSTANTS, DAY_MS } from '@paydirt/domain';
+import { DAY_MS } from '@paydirt/domain';
 import { createTranslator } from '@paydirt/i18n';
 import { loadCatalogue } from '@paydirt/i18n/load';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -16,6 +15,7 @@ import { inRoot } from '../../../scripts/process/paths.mjs';
 import { run, tool } from '../../../scripts/process/run.mjs';
 import { figuresOf, show, tableOf } from './figures.ts';
 import { describeRun, untilQuiet, versionOf, withDataFolder } from './machine.ts';
+import { clientOf } from './member.ts';
 import { TAB } from './page.ts';
 
 const REPETITIONS = 5;
@@ -149,13 +149,7 @@ async function onQuietScreen(page: Page, title: string): Promise<Page> {
 async function useServices(page: Page): Promise<Pick<Visit, 'read' | 'purchase' | 'days'>> {
   const took: number[] = [];
   const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));
-  const client = createClient({
-    baseUrl: (service) => `${new URL(page.url()).origin}/api/${service}`,
-    language: () => 'en_US',
-    token: () => token,
-    timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
-    fetch: timedIn(page, took),
-  });
+  const client = clientOf(new URL(page.url()).origin, token, timedIn(page, took));
   /** Do something some times; answers how long the services took each time. */
   const each = async (times: number, work: () => Promise<unknown>): Promise<readonly number[]> => {
     took.length = 0;
