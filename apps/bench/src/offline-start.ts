@@ -1,9 +1,6 @@
-import { join } from 'node:path';
+import type { Page } from 'playwright';
 
-import { type BrowserContext, chromium } from 'playwright';
-
-import { launchOptions } from '../../../scripts/browser/browser.mjs';
-import { withDataFolder } from './machine.ts';
+import { inBrowser, withDataFolder } from './machine.ts';
 import { createBenchMember } from './member.ts';
 
 /** Factor by which a phone is assumed to be slower than this machine. */
@@ -17,18 +14,9 @@ const KEPT_AFTER_MS = 10_000;
  */
 export function measureOfflineStarts(address: string, repetitions: number): Promise<number[]> {
   return withDataFolder(async (folder) => {
-    const inBrowser = async <T>(work: (browser: BrowserContext) => Promise<T>): Promise<T> => {
-      const browser = await chromium.launchPersistentContext(join(folder, 'profile'), launchOptions());
-      try {
-        return await work(browser);
-      } finally {
-        await browser.close();
-      }
-    };
     const home = `${address}/#/index`;
     const { kept } = await createBenchMember(address);
-    await inBrowser(async (browser) => {
-      const page = await browser.newPage();
+    await inBrowser(folder, async (page) => {
       await page.goto(`${address}/healthz`);
       await page.evaluate((entries) => {
         for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -38,14 +26,13 @@ export function measureOfflineStarts(address: string, repetitions: number): Prom
       await page.waitForTimeout(KEPT_AFTER_MS);
     });
     const times: number[] = [];
-    for (let run = 0; run < repetitions; run += 1) times.push(await inBrowser(timeOfShell));
+    for (let run = 0; run < repetitions; run += 1) times.push(await inBrowser(folder, timeOfShell));
     return times;
 
-    async function timeOfShell(browser: BrowserContext): Promise<number> {
-      const page = await browser.newPage();
-      const session = await browser.newCDPSession(page);
+    async function timeOfShell(page: Page): Promise<number> {
+      const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      await browser.setOffline(true);
+      await page.context().setOffline(true);
       await page.goto(home, { waitUntil: 'commit' });
       const painted = await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,

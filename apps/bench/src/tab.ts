@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { productDetail } from '@paydirt/contract/goods/products';
 import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/sandbox/world';
@@ -7,14 +5,14 @@ import { balance } from '@paydirt/contract/wallet/balance';
 import { DAY_MS } from '@paydirt/domain';
 import { createTranslator } from '@paydirt/i18n';
 import { loadCatalogue } from '@paydirt/i18n/load';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { type Plugin, preview } from 'vite';
 
-import { ensureBrowser, launchOptions } from '../../../scripts/browser/browser.mjs';
+import { ensureBrowser } from '../../../scripts/browser/browser.mjs';
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { run, tool } from '../../../scripts/process/run.mjs';
 import { figuresOf, show, tableOf } from './figures.ts';
-import { describeRun, untilQuiet, versionOf, withDataFolder } from './machine.ts';
+import { describeRun, inBrowser, untilQuiet, versionOf, withDataFolder } from './machine.ts';
 import { clientOf } from './member.ts';
 import { TAB } from './page.ts';
 
@@ -90,20 +88,9 @@ async function visit(folder: string): Promise<Visit> {
   });
   const [address] = server.resolvedUrls?.local ?? [];
   if (address === undefined) throw new Error('bench: the demo is not served');
-  const inBrowser = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
-    const browser: BrowserContext = await chromium.launchPersistentContext(
-      join(folder, 'profile'),
-      launchOptions(),
-    );
-    try {
-      return await work(await browser.newPage());
-    } finally {
-      await browser.close();
-    }
-  };
   const { t } = createTranslator({ locale: 'en-US', catalogue: await loadCatalogue('en-US') });
   try {
-    const begun = await inBrowser(async (page) => {
+    const begun = await inBrowser(folder, async (page) => {
       const from = performance.now();
       await page.goto(address, { waitUntil: 'commit' });
       const members = page.getByRole('button', { name: t('auth.login.readyMade') });
@@ -123,7 +110,7 @@ async function visit(folder: string): Promise<Visit> {
         ...(await useServices(await onQuietScreen(page, t('me.about.title')))),
       };
     });
-    const second = await inBrowser(async (page) => {
+    const second = await inBrowser(folder, async (page) => {
       const from = performance.now();
       await page.goto(address, { waitUntil: 'commit' });
       await page.getByText(t('balance.available')).first().waitFor();
