@@ -14,7 +14,6 @@ import { ensureWebBuilt, WEB_DIST } from '../../../scripts/web/build.mjs';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from './figures.ts';
 import { describeRun, untilQuiet, withDataFolder, withServices } from './machine.ts';
 import { createBenchMember } from './member.ts';
-import { FIRST_VISIT } from './page.ts';
 import { measureOfflineStarts } from './offline-start.ts';
 
 const REPETITIONS = 5;
@@ -53,9 +52,7 @@ export async function benchFirstVisit(quick: boolean): Promise<string> {
     return [visited, await measureOfflineStarts(address, repetitions)] as const;
   });
   if (hello === undefined) throw new Error('bench: nothing was visited');
-  return `${FIRST_VISIT}
-
-\`npm run bench -- first-visit\`. Lighthouse's mobile preset with applied throttling; a member is logged in and the browser has fetched nothing before; in turn, ${repetitions} times, median and range. ${describeRun()}
+  return `\`npm run bench -- first-visit\`. Lighthouse's mobile preset with applied throttling; a member is logged in and the browser has fetched nothing before; in turn, ${repetitions} times, median and range. ${describeRun()}
 
 ${tableOf([
   [

@@ -9,7 +9,6 @@ import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { tableOf } from './figures.ts';
 import { describeRun, withDataFolder, withServices } from './machine.ts';
 import { clientOf } from './member.ts';
-import { GROWTH } from './page.ts';
 
 /** A world whose leases all earn on every day that is measured. */
 const SIZE = { members: 2000, leases: 10_000, days: 5, seed: 7 };
@@ -90,9 +89,7 @@ export async function benchGrowth(quick: boolean): Promise<string> {
     const populated = performance.now() - begun;
     const grown = await withServices(folder, ({ address }) => grow(address, days));
     const inAll = grown.days.reduce((sum, ms) => sum + ms, 0);
-    return `${GROWTH}
-
-\`npm run bench -- growth\`, once: a world of ${SIZE.members} members and ${SIZE.leases} leases (\`npm run populate\`, ${seconds(populated, 0)}), whose clock is moved by ${days} days, one after the other. ${describeRun()}
+    return `\`npm run bench -- growth\`, once: a world of ${SIZE.members} members and ${SIZE.leases} leases (\`npm run populate\`, ${seconds(populated, 0)}), whose clock is moved by ${days} days, one after the other. ${describeRun()}
 
 ${tableOf([
   ['a day’s end of 10,000 leases', 'time'],

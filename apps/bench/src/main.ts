@@ -13,31 +13,29 @@ import { benchScreens } from './screens/bench-screens.ts';
 import { benchServices } from './services.ts';
 import { benchTab } from './tab.ts';
 
-const PARTS = {
-  services: { part: SERVICES, measure: () => benchServices() },
-  growth: { part: GROWTH, measure: benchGrowth },
-  screens: { part: SCREENS, measure: benchScreens },
-  'first-visit': { part: FIRST_VISIT, measure: benchFirstVisit },
-  tab: { part: TAB, measure: benchTab },
-} as const;
+const PARTS: Readonly<
+  Record<string, readonly [heading: string, measure: (quick: boolean) => Promise<string>]>
+> = {
+  services: [SERVICES, benchServices],
+  growth: [GROWTH, benchGrowth],
+  screens: [SCREENS, benchScreens],
+  'first-visit': [FIRST_VISIT, benchFirstVisit],
+  tab: [TAB, benchTab],
+};
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
-function isPart(name: string): name is keyof typeof PARTS {
-  return Object.hasOwn(PARTS, name);
-}
-
 await command(async () => {
-  const unknown = positionals.find((name) => !isPart(name));
+  const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined)
     throw new CommandError(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`);
-  for (const [name, { part, measure }] of Object.entries(PARTS)) {
+  for (const [name, [heading, measure]] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    const report = await measure(values.quick);
+    const report = `${heading}\n\n${await measure(values.quick)}`;
     console.log(report);
-    if (!values.quick) await writePart(part, report);
+    if (!values.quick) await writePart(heading, report);
   }
 });

@@ -5,7 +5,6 @@ import { readMigrations } from '../../sandbox/src/database/migration-files.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from './figures.ts';
 import { describeRun, withDataFolder, withServices } from './machine.ts';
-import { SERVICES } from './page.ts';
 import { measurePurchaseLoad, type PurchaseLoad } from './purchase-load.ts';
 import { preparePurchase } from './purchases.ts';
 import { measureRequests, type Requests } from './requests.ts';
@@ -33,9 +32,7 @@ export async function benchServices(): Promise<string> {
     const judgement = least === undefined ? show(ratio, '×', 2) : judged(ratio, { least });
     return [what, show(figuresOf(requests[of]), '/s'), judgement];
   };
-  return `${SERVICES}
-
-\`npm run bench -- services\`, ${RUNS} runs each, in turn, median and range; what counts is the ratio. ${describeRun()}
+  return `\`npm run bench -- services\`, ${RUNS} runs each, in turn, median and range; what counts is the ratio. ${describeRun()}
 
 ${tableOf([
   ['start of the services to their first answer', 'budget: 3,000 ms'],

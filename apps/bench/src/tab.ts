@@ -14,7 +14,6 @@ import { run, tool } from '../../../scripts/process/run.mjs';
 import { figuresOf, show, tableOf } from './figures.ts';
 import { describeRun, inBrowser, untilQuiet, versionOf, withDataFolder } from './machine.ts';
 import { clientOf } from './member.ts';
-import { TAB } from './page.ts';
 
 const REPETITIONS = 5;
 const PURCHASES = 20;
@@ -47,9 +46,7 @@ export async function benchTab(quick: boolean): Promise<string> {
   }
   const of = (figure: (visit: Visit) => number | readonly number[]) =>
     show(figuresOf(visits.flatMap((one) => figure(one))), 'ms');
-  return `${TAB}
-
-\`npm run bench -- tab\`: the built demo from a bare file server, in ${visits.length} browsers that know nothing of it, one after the other, not slowed down; from the balance on while a screen without figures is shown; median and range. ${describeRun([versionOf('@electric-sql/pglite')])}
+  return `\`npm run bench -- tab\`: the built demo from a bare file server, in ${visits.length} browsers that know nothing of it, one after the other, not slowed down; from the balance on while a screen without figures is shown; median and range. ${describeRun([versionOf('@electric-sql/pglite')])}
 
 ${tableOf([
   ['', 'goal', 'measured'],

@@ -4,7 +4,6 @@ import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browse
 import { installPackages } from '../../../../scripts/install/install.mjs';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from '../figures.ts';
 import { describeRun, untilQuiet, versionOf } from '../machine.ts';
-import { SCREENS } from '../page.ts';
 import { buildPage, CONTENDERS_FOLDER, servePages } from './build.ts';
 import { measureScreen, type ScreenRun } from './measure.ts';
 
@@ -83,9 +82,7 @@ function reportOf(contenders: readonly Contender[], repetitions: number, version
         ),
       ]),
     ]);
-  return `${SCREENS}
-
-\`npm run bench -- screens\`. Chromium on a phone's screen of 390 × 844, the processor held to a quarter; in turn, ${repetitions} times, median and range; the floor is the same screen in hand-written DOM, windowed. ${describeRun(versions)}
+  return `\`npm run bench -- screens\`. Chromium on a phone's screen of 390 × 844, the processor held to a quarter; in turn, ${repetitions} times, median and range; the floor is the same screen in hand-written DOM, windowed. ${describeRun(versions)}
 
 ### A: 1,000 products, each with a live countdown
 
