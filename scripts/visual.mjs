@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 
 import { ensureBrowser, findBrowser, launchOptions } from './browser/browser.mjs';
 import { inRoot } from './process/paths.mjs';
@@ -20,8 +19,8 @@ import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { reportPage } from './visual/report.mjs';
 import { review } from './visual/review.mjs';
-import { serveReport } from './visual/serve-report.mjs';
 import { countsOf, faultsOf, summaryOf } from './visual/summary.mjs';
+import { servePages } from './web/serve.mjs';
 
 const WORK = inRoot('.cache/visual');
 /** Built before, by `npm run build-storybook`. */
@@ -63,21 +62,14 @@ await command(async () => {
 
   const { args, ...launch } = launchOptions();
   const browser = await chromium.launch({ ...launch, args: [...args, ...FLAGS] });
-  const server = await preview({
-    configFile: false,
-    root: WORK,
-    build: { outDir: STORYBOOK },
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'silent',
-  });
+  const { server, address } = await servePages(WORK, { build: { outDir: STORYBOOK }, logLevel: 'silent' });
   try {
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
     // A mixture of pictures of two browsers would compare with neither.
     const known =
       accept && accepted.browser !== here.name ? { browser: here.name, pictures: new Map() } : accepted;
     const findings = await review({
       browser,
-      address: `http://127.0.0.1:${port}`,
+      address,
       jobs,
       folder: KEPT,
       accepted: known,
@@ -105,7 +97,7 @@ await command(async () => {
 });
 
 /**
- * Serve the report until the process is ended. Pictures accepted there are not taken again.
+ * Serve the report until the process is ended, where a press of a button accepts a story's pictures as they were taken.
  *
  * @param {import('./visual/summary.mjs').Reviewed} reviewed
  * @param {Parameters<typeof reportPage>[1]} origins
@@ -113,17 +105,30 @@ await command(async () => {
  */
 async function letReview(reviewed, origins, browser) {
   let { findings } = reviewed;
-  const server = await serveReport(
-    () => reportPage({ ...reviewed, findings }, origins, { served: true }),
-    async (storyId) => {
-      const its = Map.groupBy(findings, ({ job }) => job.entry.id).get(storyId) ?? [];
-      await keepAccepted(KEPT, readAccepted(KEPT), { browser, findings: its, gone: [], missing: [] });
-      findings = findings.map((one) => (its.includes(one) ? { ...one, status: 'same' } : one));
-    },
-  );
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  console.log(`Review: http://127.0.0.1:${port} (Ctrl-C ends it)`);
-  await once(server, 'close');
+  const accept = async (/** @type {string | null} */ storyId) => {
+    const its = findings.filter(({ job }) => job.entry.id === storyId);
+    await keepAccepted(KEPT, readAccepted(KEPT), { browser, findings: its, gone: [], missing: [] });
+    findings = findings.map((one) => (its.includes(one) ? { ...one, status: 'same' } : one));
+  };
+  /** @type {import('vite').Connect.NextHandleFunction} */
+  const answer = ({ method, url = '', headers }, response, next) => {
+    const { searchParams } = new URL(url, 'http://localhost');
+    // Another site's page may send a form here, too.
+    if (method === 'POST' && headers['sec-fetch-site'] === 'same-origin')
+      void accept(searchParams.get('story')).then(
+        () => response.writeHead(303, { Location: '/' }).end(),
+        next,
+      );
+    else
+      response
+        .setHeader('Content-Type', 'text/html; charset=utf-8')
+        .end(reportPage({ ...reviewed, findings }, origins, { served: true }));
+  };
+  const { server, address } = await servePages(WORK, {
+    plugins: [{ name: 'review', configurePreviewServer: ({ middlewares }) => void middlewares.use(answer) }],
+  });
+  console.log(`Review: ${address} (Ctrl-C ends it)`);
+  await once(server.httpServer, 'close');
 }
 
 /** Read what the command line asks for. */

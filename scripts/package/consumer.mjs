@@ -13,12 +13,12 @@ import { dirname, join } from 'node:path';
 
 import { expect } from '@playwright/test';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 
 import { launchOptions } from '../browser/browser.mjs';
 import { inRoot } from '../process/paths.mjs';
 import { CommandError } from '../process/command.mjs';
 import { node24, run, tool, toolEnvironment } from '../process/run.mjs';
+import { servePages } from '../web/serve.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
 
@@ -117,12 +117,7 @@ async function silently(fault, { args, options }) {
 
 /** See the built app as a person does. */
 async function look(/** @type {string} */ app) {
-  const server = await preview({
-    configFile: false,
-    root: app,
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  const { server, address } = await servePages(app);
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme: 'light' });
@@ -132,7 +127,7 @@ async function look(/** @type {string} */ app) {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
     page.on('response', (answer) => answer.ok() || faults.push(`${answer.url()} answers ${answer.status()}`));
-    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     await showsAll(page);
     faults.push(...(await faultsWithin(page)), ...(await faultsOfHost(browser)));
     if (faults.length > 0)

@@ -6,11 +6,12 @@ import { DAY_MS } from '@paydirt/domain';
 import { createTranslator } from '@paydirt/i18n';
 import { loadCatalogue } from '@paydirt/i18n/load';
 import type { Page } from 'playwright';
-import { type Plugin, preview } from 'vite';
+import type { Plugin } from 'vite';
 
 import { ensureBrowser } from '../../../scripts/browser/browser.mjs';
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { run, tool } from '../../../scripts/process/run.mjs';
+import { servePages } from '../../../scripts/web/serve.mjs';
 import { figuresOf, show, tableOf } from './figures.ts';
 import { describeRun, inBrowser, untilQuiet, versionOf, withDataFolder } from './machine.ts';
 import { clientOf } from './member.ts';
@@ -77,14 +78,11 @@ async function visit(folder: string): Promise<Visit> {
       });
     },
   };
-  const server = await preview({
-    root: inRoot('apps/demo'),
+  const demo = inRoot('apps/demo');
+  const { server, address } = await servePages(demo, {
+    configFile: `${demo}/vite.config.ts`,
     plugins: [noteFiles],
-    logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1' },
   });
-  const [address] = server.resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error('bench: the demo is not served');
   const { t } = createTranslator({ locale: 'en-US', catalogue: await loadCatalogue('en-US') });
   try {
     const begun = await inBrowser(folder, async (page) => {

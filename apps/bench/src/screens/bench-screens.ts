@@ -4,7 +4,7 @@ import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browse
 import { installPackages } from '../../../../scripts/install/install.mjs';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from '../figures.ts';
 import { describeRun, untilQuiet, versionOf } from '../machine.ts';
-import { buildPage, CONTENDERS_FOLDER, servePages } from './build.ts';
+import { buildPage, CONTENDERS_FOLDER, serveContenders } from './build.ts';
 import { measureScreen, type ScreenRun } from './measure.ts';
 
 /** The contenders of each screen: files of contenders/src, the floor first. */
@@ -48,13 +48,13 @@ export async function benchScreens(quick: boolean): Promise<string> {
     files.map((file) => ({ screen: screen as Contender['screen'], file, runs: [] })),
   );
   for (const { screen, file } of contenders) await buildPage(screen, file);
-  const { server, addressOf } = await servePages();
+  const { server, address } = await serveContenders();
   const browser = await chromium.launch(launchOptions());
   const repetitions = quick ? 1 : 3;
   try {
     await inTurn(contenders, repetitions, async ({ screen, file, runs }) => {
       await untilQuiet(quick ? 0 : 30_000);
-      runs.push(await measureScreen(browser, addressOf(screen, file), screen, quick ? 6000 : 62_000));
+      runs.push(await measureScreen(browser, `${address}/${screen}/${file}/`, screen, quick ? 6000 : 62_000));
       console.log(`${screen}, ${file}: painted after ${runs.at(-1)?.painted.toFixed(0)} ms`);
     });
     const peers = ['virtua', 'antd-mobile'].map((name) => versionOf(name, CONTENDERS_FOLDER));

@@ -1,11 +1,11 @@
 import { cp } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import tailwindcss from '@tailwindcss/vite';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 
 import { inRoot } from '../../../../scripts/process/paths.mjs';
+import { servePages } from '../../../../scripts/web/serve.mjs';
 
 /** The contenders, with their own lock file for the peers: a folder outside the workspaces. */
 export const CONTENDERS_FOLDER = inRoot('apps/bench/contenders');
@@ -39,18 +39,8 @@ export async function buildPage(screen: string, contender: string): Promise<void
   });
 }
 
-/** Serve the built pages with the product's pictures. */
-export async function servePages() {
+/** Serve the built pages, as `/<screen>/<contender>/`, with the product's pictures. */
+export async function serveContenders() {
   await cp(inRoot('apps/sandbox/media/products'), join(PAGES, 'media/products'), { recursive: true });
-  const server = await preview({
-    configFile: false,
-    root: CONTENDERS_FOLDER,
-    build: { outDir: PAGES },
-    appType: 'mpa',
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });
-  const { port } = server.httpServer.address() as AddressInfo;
-  const addressOf = (screen: string, contender: string) => `http://127.0.0.1:${port}/${screen}/${contender}/`;
-  return { server, addressOf };
+  return servePages(CONTENDERS_FOLDER, { build: { outDir: PAGES }, appType: 'mpa' });
 }
