@@ -35,7 +35,7 @@ const builtAt: Plugin = {
 };
 
 export default defineConfig({
-  // Below any path of a host.
+  // Relative addresses work under any path of a host.
   base: './',
   // A missing file is a 404, as on any host.
   appType: 'mpa',
@@ -47,7 +47,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
       filename: 'service-worker.ts',
-      // The page registers it itself, and has its own manifest.
+      // The page registers the service worker itself, and has its own manifest.
       injectRegister: null,
       manifest: false,
       injectManifest: {
@@ -65,7 +65,7 @@ export default defineConfig({
     outDir: FOLDER,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The page requests its files itself: nothing is fetched before the service worker controls it.
+    // The page loads its files itself, because none may be fetched before the service worker controls it.
     modulePreload: false,
     chunkSizeWarningLimit: 4000,
   },

@@ -10,7 +10,8 @@ import { createServicesFetch } from '../../sandbox/src/entrances/browser/service
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A page that is loaded again is of the newest build: those of two do not share the services.
+// Take over at once: a reloaded page is of the newest build, and pages of two builds cannot share the
+// services.
 void self.skipWaiting();
 /** A host that takes longer is as good as none, where there is a copy. */
 const SLOW_S = 5;
@@ -36,7 +37,7 @@ const goneIsNoAnswer: WorkboxPlugin = {
   },
 };
 
-// The first visit is controlled as well: it waits for that.
+// Control the page of a first visit too, which waits for that (controlledByServiceWorker).
 clientsClaim();
 
 /** Ways to the services, by the isolated world that a page has; the one of all other pages has no name. */
@@ -55,11 +56,12 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
   async ({ request, event }) => (await servicesOf((event as FetchEvent).clientId))(request),
 );
-// The page of an isolated world is next to the files of its host, and stores none.
+// The page of an isolated world lies on the same host as its files, so none are cached.
 if (!self.location.search.includes('isolated')) keepFiles();
 
 function keepFiles(): void {
-  // From the host while there is a line. A build has some eight hundred; those of earlier ones make room.
+  // Files come from the host while it can be reached, and otherwise from the cache. A build has about 800
+  // files; those of earlier builds are removed first.
   const files = new NetworkFirst({
     cacheName: 'files',
     networkTimeoutSeconds: SLOW_S,
@@ -67,16 +69,16 @@ function keepFiles(): void {
   });
 
   addPlugins([readWhole]);
-  // The page and its first files, written here by the build.
+  // The build inserts the list of the page and its first files here.
   // oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
   precacheAndRoute(self.__WB_MANIFEST);
-  // Answers name our drawings from the root of a server; here they are next to the page.
+  // Answers name drawings by a path from the root of a server, but here the drawings lie next to the page.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
     ({ url, event }) =>
       files.handle({ event, request: new Request(new URL(`.${url.pathname}`, self.registration.scope)) }),
   );
-  // The page of a host that is not found cannot know how deep it lies below the demo.
+  // A host's 404 page cannot know how deep its address is below the demo, so it cannot link to the demo.
   registerRoute(
     new NavigationRoute(async ({ request }) => {
       const response = await fetch(request);

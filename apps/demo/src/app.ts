@@ -22,13 +22,13 @@ const fetch = createServicesFetch({
   isolated: isolated?.name,
   builtAt: BUILT_AT,
   onWorld(now) {
-    // Until it is there, the page that is loaded again is the one that was kept.
+    // Load the newer build now: until it is cached, a reload shows the old page again.
     if (now === 'outdated' && state.get() !== now) void lookForNewerFiles();
     state.set(now);
   },
 });
 
-// As the services of a server can be asked by any client, these can from the console.
+// Let the console call the services, as any client can call those of a server.
 Object.assign(globalThis, { paydirtFetch: fetch });
 
 const world: World = {
@@ -51,12 +51,12 @@ startApp(
     fetch,
     firstAnswers: { take: () => null, onTime: () => undefined },
     upload: (url, init) => fetch(url, init),
-    // In an isolated world each reading of the clock moves it: nothing polls.
+    // An isolated world has no events, because each reading of its clock moves it; polling would too.
     openSocket: isolated === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,
-    // The services are here, whether or not there is a line.
+    // The services run in this browser, so the network does not matter.
     online: { get: () => true, subscribe: () => () => undefined },
     installable: false,
-    // An isolated one is the same each time, and has no notice.
+    // An isolated world is the same at each visit, so there is nothing to download, open or reset.
     world: isolated === null ? world : null,
   },
   isolated?.device ?? (isApart ? newDevice() : undefined),

@@ -1,9 +1,9 @@
-// Separate from the code that the page imports before its service worker controls it, which has to be one cached
-// file.
+// A file of its own, because the code that the page imports before its service worker controls it must be one
+// cached file.
 
 /** Have the service worker look whether the host has a newer build. */
 export async function lookForNewerFiles(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // Offline there is none.
+  // An update fails offline, where no newer build can be found.
   await registration?.update().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
-// One of each tab: the first opens the services, the others wait until its tab is closed. In an isolated world, whose name the
-// worker has, they are of that page alone.
+// Each tab has one of these workers: the first opens the services, and the others wait until its tab is
+// closed. The page of an isolated world, whose name is the worker's name, has services of its own.
 import type { EpochMs } from '@paydirt/domain';
 
 import { serveIsolated, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';

@@ -1,8 +1,8 @@
 import { fromIso, parseIsoDay } from '@paydirt/domain';
 import * as v from 'valibot';
 
-// Amounts, rates and times are valid when the domain can read them, so that a client can read the whole of every
-// answer.
+// The schemas accept only amounts, rates and times that the domain package can parse, so that a client can
+// use every part of a validated answer.
 
 /** A decimal string in major units, at most 6 decimals: "120.00" (SERVICES, PRODUCT 7). */
 export const amountSchema = v.pipe(v.string(), v.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/));

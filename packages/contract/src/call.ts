@@ -173,7 +173,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access, S ex
  * Define a call. By default, a call is `reference`, needs a member and moves no money; in class mode, a test control of
  * the sandbox needs the class key.
  */
-// An app carries only the calls that it makes.
+// The annotation lets a bundler drop the definitions of the calls that an app does not make.
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
   I extends AnySchema,
@@ -183,7 +183,7 @@ export function defineCall<
 >(definition: Definition<I, O, A, S>): Call<I, O, A, S> {
   return {
     tag: 'reference',
-    // Where the definition names no access, A is 'member' by its default.
+    // If the definition has no `auth`, A is its default, 'member'.
     auth: 'member' as A,
     classAccess: definition.service === 'sandbox' ? 'host' : 'open',
     money: false,

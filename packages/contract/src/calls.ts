@@ -45,7 +45,7 @@ import * as statement from './wallet/statement.ts';
 import * as walletAddress from './wallet/wallet-address.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 
-// One line for each file of calls; calls.test.ts finds the one that is left out.
+// One line for each file of calls; calls.test.ts names a file that is missing.
 const EXPORTS = {
   ...codes,
   ...fundPassword,

@@ -213,7 +213,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function receive(call: Call, response: Response, tokenSent: string | null): Promise<Answer<unknown>> {
     if (response.headers.get(MODE_HEADER) !== MODE) {
-      // The page of a proxy, or of a network that wants a login first, is a failure of the way, not a live service.
+      // An answer of a proxy, or of a network that asks for a login first, is a failed connection and says
+      // nothing about the service's mode.
       if (!(await isServiceAnswer(response))) {
         options.onNoClock?.();
         throw new CallError('unavailable', response.status, '');

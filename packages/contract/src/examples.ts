@@ -44,7 +44,7 @@ import * as statement from './wallet/statement.examples.ts';
 import * as walletAddress from './wallet/wallet-address.examples.ts';
 import * as withdrawal from './wallet/withdrawal.examples.ts';
 
-// One line for each file of examples; calls.test.ts finds the call that has none.
+// One line for each file of examples; calls.test.ts names a call without an example.
 const FILES = [
   codes,
   fundPassword,

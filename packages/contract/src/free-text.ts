@@ -7,7 +7,8 @@ import {
 } from '@paydirt/domain';
 import * as v from 'valibot';
 
-// In a file of their own, because the first page of an app needs no text parameter.
+// These schemas have a file of their own, because an app's first page needs none of them and need not load
+// them.
 
 /** Text of any number of lines, cleaned by the rule of the domain, with at least one visible character. */
 // @__NO_SIDE_EFFECTS__

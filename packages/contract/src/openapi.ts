@@ -59,7 +59,7 @@ Every answer is \`{status, message, code, msg, data}\`; \`code\` 200 is success,
 
 /** Give an object's properties their names on the wire. */
 const nameAsWire: NonNullable<ConversionConfig['overrideSchema']> = ({ jsonSchema, valibotSchema }) => {
-  // A file in a multipart body, as OpenAPI writes it.
+  // OpenAPI's notation of a file in a multipart body.
   if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
   const { properties, required, ...rest } = jsonSchema;
   if (properties === undefined) return null;
@@ -119,12 +119,12 @@ function bodyOf(call: Call, input: JsonSchema): Pick<OpenApiOperation, 'requestB
 export function errorsOf(call: Call): ErrorName[] {
   const names: ErrorName[] = [...call.errors];
   const takesInput = Object.keys(schemaOf(call.input, 'input').properties ?? {}).length > 0;
-  // A body that cannot be read is refused even where none is needed.
+  // A malformed body is refused even by a call that needs no body.
   if (takesInput || call.method === 'POST') names.push('invalid_input');
   if (call.auth === 'member') names.push('unauthorized');
   if (call.method === 'POST') names.push('forbidden', 'too_slow', 'too_large', 'too_many_requests');
   if (call.file || call.costly) names.push('too_many_requests');
-  // Files are made in a line.
+  // Files are created by a queue, which refuses requests when it is full.
   if (call.file) names.push('busy');
   if (needsKey(call)) names.push('key_required');
   if (call.money) names.push('key_reused', 'key_void');

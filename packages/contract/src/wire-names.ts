@@ -19,7 +19,7 @@ export const WIRE_NAMES = {
   scheduledTotal: 'walletotal',
 } as const;
 
-// Both ways in one table, so that one of our names is no name on the wire.
+// One table translates both ways, so that our name of a field is not accepted on the wire as well.
 const COUNTERPARTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   Object.entries(WIRE_NAMES).flatMap(([ours, theirs]) => [
     [ours, theirs],

@@ -1,7 +1,8 @@
 import { money, usdt } from './money/money.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time/time.ts';
 
-// Separate exports, so that an app bundles only those that it reads; all are read through `CONSTANTS`.
+// Each figure is a separate export, so that an app bundles only those that it reads. Code reads them through
+// `CONSTANTS`.
 
 /** The version of the app, as people read it. */
 export const VERSION = '1.2.0';

@@ -73,7 +73,7 @@ export function createFormatters(
   { dateFormat, timeZone = CLOCK_ZONE, thisYear }: FormatterOptions,
 ): Formatters {
   const tag = withLatinDigits(locale);
-  // Each is made when it is first needed: that takes a slow phone some milliseconds.
+  // Each formatter is created at its first use, because creating one takes a slow phone some milliseconds.
   const numbers = () => kept(`${tag} number`, () => new Intl.NumberFormat(tag));
   const percents = () =>
     kept(`${tag} percent`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));

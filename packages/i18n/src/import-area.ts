@@ -6,5 +6,5 @@ import type { Catalogue } from './messages.ts';
  * area of each locale as a separate chunk.
  */
 export const importArea: ImportArea = (locale, area) =>
-  // A module's exports are its texts by their top keys, which is what a catalogue is.
+  // The cast holds because a module exports its texts by their top keys, as a catalogue does.
   import(`./catalogues/${locale}/${area}.ts`) as Promise<Catalogue>;

@@ -1,7 +1,7 @@
 import type { DisplayLocale } from './display-locale.ts';
 import type { Catalogue } from './messages.ts';
 
-// One literal import each, so that a bundler makes one chunk for each.
+// Each path is written out, because a bundler then makes a chunk for each locale.
 const LOADERS: Readonly<Record<DisplayLocale, () => Promise<{ readonly catalogue: Catalogue }>>> = {
   'en-US': () => import('./catalogues/en-us.ts'),
   'hi-IN': () => import('./catalogues/hi-in.ts'),

@@ -6,7 +6,7 @@ function room(text: Text): { readonly left: number; readonly right: number } {
   let [left, right] = [-Infinity, Infinity];
   for (let at = text.parentElement; at !== null; at = at.parentElement) {
     const { contain, display, overflowX } = getComputedStyle(at);
-    // A scroller shows all its content eventually; the page must not scroll sideways.
+    // A scroll container can show all its content; only the page must not scroll sideways.
     if (overflowX === 'auto' || overflowX === 'scroll') return { left, right };
     if (display === 'inline' || (overflowX === 'visible' && !/paint|content|strict/.test(contain))) continue;
     const box = at.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { gifOf, HEIC } from '@paydirt/domain/picture/pictures.fixture';
 /** Files for stories of picture fields, created at run time. */
 
 const PAPER = '#e6ddcb';
-// Out of 255; enough to make a large picture as heavy as a photograph.
+// Amplitude of the noise, out of 255: enough to make a large picture as heavy as a photograph.
 const GRAIN = 36;
 
 /** Picture a drawn machine as a file: "gold-pan.png" is of the gold pan, any other name of the trommel. */

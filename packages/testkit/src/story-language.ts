@@ -90,7 +90,7 @@ export function moment(iso: string): EpochMs {
 export function inLanguage<A extends object>(write: (language: StoryLanguage) => A): A {
   const texts = write(ENGLISH);
   const writing: Writing = { write, english: texts };
-  // Symbols survive the spreads of args, and no component is given them.
+  // A symbol is copied when args are spread, and Storybook passes it to no component.
   return { ...texts, [Symbol('writing')]: writing };
 }
 
@@ -101,7 +101,7 @@ export function inLanguage<A extends object>(write: (language: StoryLanguage) =>
 export async function speakLanguage(context: StoryContext): Promise<void> {
   const locale = DISPLAY_LOCALES.find((known) => known === context.globals['locale']) ?? SOURCE_LOCALE;
   current = locale === SOURCE_LOCALE ? ENGLISH : languageOf(locale, await loadCatalogue(locale));
-  // Storybook looks up presets before this, in the language of the story before.
+  // Storybook has looked up the presets already, in the previous story's language.
   for (const [name, chosen] of Object.entries(context.unmappedArgs ?? {})) {
     const mapping = context.argTypes?.[name]?.mapping;
     if (mapping && typeof chosen === 'string' && chosen in mapping)

@@ -69,12 +69,12 @@ async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
   const isolated = crypto.randomUUID();
   const calls: ObservedCall[] = [];
   const end = observeCalls(isolated, (call) => calls.push(call));
-  // Nothing that moves is half-way in a picture.
+  // Without motion, no picture shows an animation half-way.
   const settings = new URLSearchParams({ isolated, ...device, motion: 'reduced' });
   const frame = newPhone(`${PAGE}?${settings}`);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const services: typeof fetch = async (input, init) => {
-    // The page has it once its scripts have come.
+    // The page sets `paydirtFetch` when its scripts have loaded.
     while (!Reflect.has(frame.contentWindow ?? {}, 'paydirtFetch'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return (Reflect.get(frame.contentWindow ?? {}, 'paydirtFetch') as typeof fetch)(input, init);
@@ -97,14 +97,14 @@ async function settle({ screen, texts: { t } }: Visit): Promise<void> {
   const messages = screen.getByRole('region', { name: t('shell.messages'), exact: true });
   for (const close of messages.locator('button').all()) close.click();
   await messages.locator('button').waitFor({ state: 'hidden' });
-  // The ribbon's button comes when there is nothing else to load.
+  // This button of the ribbon appears only when everything else has loaded.
   await screen
     .locator('button')
     .filter({ hasText: t('shell.plusDay') })
     .first()
     .waitFor();
   await screen.settle();
-  // Scrolling an element of the phone into view scrolls the page around it as well.
+  // Scrolling an element of the phone into view also scrolls the page around the phone.
   window.scrollTo(0, 0);
 }
 

@@ -53,7 +53,7 @@ function Phone({ device, ...choice }: Choice & { readonly device: FlowDevice }) 
     const { choice: chosen, device: on } = JSON.parse(choiceText) as { choice: Choice; device: FlowDevice };
     let isPassed = false;
     playFlow(flowOf(chosen), 'Begin', on, (_name, run) => run()).catch((cause: unknown) => {
-      // A frame that was removed by another choice has no page any more.
+      // After another choice this frame is removed, so the rest of its flow fails: that is expected.
       if (!isPassed) throw cause;
     });
     return () => {

@@ -88,7 +88,7 @@ export const deleteAccount = defineCall({
   money: true,
   outlivesMember: true,
   changes: ['money', 'orders', 'withdrawals', 'recharges', 'member'],
-  // The code by which this session confirmed who it is, or another one of user/verify-code.
+  // `code` is the one by which this session confirmed who the member is, or another one of user/verify-code.
   input: v.object({
     code: text,
     fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))),

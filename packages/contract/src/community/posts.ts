@@ -69,7 +69,7 @@ export const addPost = defineCall({
   method: 'POST',
   path: 'square/addText',
   summary: 'Write a post without pictures',
-  // Plain text: markup in it is shown as text.
+  // The content is plain text: an app shows markup in it as it was typed.
   changes: ['posts'],
   input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH), intentId: v.optional(idSchema) }),
   result: postSchema,

@@ -179,7 +179,7 @@ export const inviter = defineCall({
   summary: 'Who invites with a code, for those who register with it; capitals and spaces do not matter',
   tag: 'extension',
   auth: 'none',
-  // Limited not for its cost, but so that nobody tries codes until one has a name.
+  // The call is cheap, but without a limit names could be found by trying codes.
   costly: true,
   limit: 'inviter',
   input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),

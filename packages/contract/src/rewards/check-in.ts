@@ -49,7 +49,7 @@ const checkingIn = {
   method: 'POST',
   money: true,
   changes: PAID_BY_BUDGET,
-  // The day that the member saw: on another one nothing is done.
+  // `day` is the one that the member saw; on any other day the call is refused.
   input: v.object({ day: v.optional(daySchema) }),
   result: checkInStateSchema,
   errors: ['already_checked_in', 'paid_before', 'day_changed', 'promotion_budget_empty'],

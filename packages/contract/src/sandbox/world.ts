@@ -41,7 +41,7 @@ export const seed = defineCall({
           'with_leases',
           'nothing_bound',
           'high_level',
-          // One for each world that can be entered (scenarios.ts).
+          // The members of the scenarios (scenarios.ts), one each.
           'first_day',
           'bad_days',
           'everything',

@@ -50,7 +50,7 @@ export const modifyBankCard = defineCall({
   method: 'POST',
   path: 'user/bank/modify',
   summary: 'Bind a bank account, or change the one with this id; test values only (H15)',
-  // Loose, so that the rules of the domain name what is wrong.
+  // The schema accepts any text, so that the domain's rules say what is wrong with it.
   changes: ['destinations'],
   input: v.object({
     id: v.optional(idSchema),

@@ -32,7 +32,7 @@ export const RECORD_STATUSES = [
   'processing',
   'succeeded',
   'failed',
-  // Cancelled by the member, of a withdrawal.
+  // A withdrawal that the member cancelled.
   'cancelled',
   'arrived',
   'credited',

@@ -41,7 +41,7 @@ export const createWalletAddress = defineCall({
   summary:
     'Add an address: chain first, then currency and address, checked by chain; nothing is sent there (H2)',
   tag: 'extension',
-  // Loose, so that the rules of the domain name what is wrong.
+  // The schema accepts any text, so that the domain's rules say what is wrong with it.
   changes: ['destinations'],
   input: v.object({
     chain: v.optional(text, ''),

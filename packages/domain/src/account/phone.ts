@@ -3,7 +3,8 @@ import type { Country } from './country.ts';
 import metadata from './phone-metadata.json' with { type: 'json' };
 import { err, ok, type Result } from '../result.ts';
 
-// Imported as '@paydirt/domain/account/phone' and kept out of the index: the metadata is most of the package's weight.
+// The index leaves this file out, because the phone metadata is most of the package's weight; import it as
+// '@paydirt/domain/account/phone'.
 
 /**
  * Check a phone number of a country and write it in E.164: "+919876543210" (PRODUCT 6).
@@ -19,5 +20,5 @@ export function checkPhone(national: string, country: Country): Result<string, '
   return phone?.country === country && phone.isValid() ? ok(phone.number) : err('invalid');
 }
 
-// TypeScript widens the JSON's arrays, which are tuples.
+// TypeScript infers the tuples of the JSON file as arrays, hence the cast.
 const PHONE_METADATA = metadata as unknown as MetadataJson;

@@ -109,7 +109,7 @@ export function drawOutcomes({
 }: OutcomeInput): RunRange {
   const draw = seededDraws(seed);
   const price = shownUp(paid);
-  // The same few shares are drawn thousands of times.
+  // A cache, because the same few shares are drawn thousands of times.
   const incomes = new Map<number, Money>();
   const incomeOf = (share: number) => {
     const income = incomes.get(share) ?? incomeAt(dailyIncome, share);

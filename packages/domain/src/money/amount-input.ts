@@ -112,7 +112,7 @@ export function checkAmount(
 }
 
 function withoutUnit(text: string): string {
-  // No amount is this long, and the pattern's cost grows with the square of the length.
+  // A longer text is no amount, and the pattern's cost grows with the square of the length.
   if (text.length > MAX_TEXT_LENGTH) return text;
   return text.replace(LEADING_UNIT, '').replace(TRAILING_UNIT, '');
 }

@@ -26,7 +26,7 @@ export function rateOf(millionths: bigint): Rate {
 
 /** Read a rate in its wire form: "1612.50", at most 6 decimals, above zero. */
 export function readRate(decimal: string): Result<Rate, 'malformed'> {
-  // Six decimals are those of play USDT.
+  // A rate has as many decimals as play USDT (6), so the parser of its amounts reads rates too.
   const parsed = parseMoney(decimal, CURRENCY);
   return parsed.ok && parsed.value.minor > 0n ? ok(rateOf(parsed.value.minor)) : err('malformed');
 }

@@ -31,7 +31,7 @@ function isHeic(bytes: Uint8Array): boolean {
   if (!startsWith(bytes.subarray(4), 'ftyp')) return false;
   const end = Math.min(bytes.length, (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0));
   const brands: string[] = [];
-  // The second word of the box is a version.
+  // The box lists brands, except that its second word is a version: skip that.
   for (let place = 8; place + 4 <= end; place += place === 8 ? 8 : 4)
     brands.push(String.fromCharCode(...bytes.subarray(place, place + 4)));
   if (brands.some((brand) => brand.startsWith('avi'))) return false;

@@ -60,7 +60,7 @@ export interface VerifiedProof {
   readonly failure: 'shape' | 'negative' | 'sum' | 'hash' | null;
 }
 
-// The first byte of the hashed data says what it is: no leaf can pass for a node, no node for a root.
+// The first byte of the hashed data is its kind, so that no leaf can pass for a node, and no node for a root.
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 const ROOT = Uint8Array.of(2);
@@ -80,7 +80,8 @@ function leafBytes({ salt, memberId, balance }: SumLeaf): Uint8Array {
   );
 }
 
-// Each child's sum is hashed beside its hash: with only the total, one of them could be made smaller.
+// Each child's sum is hashed beside its hash: if only the total were hashed, one child's sum could be stated
+// too low.
 function nodeBytes(left: SumNode, right: SumNode): Uint8Array {
   return joinBytes(
     NODE,
@@ -190,7 +191,7 @@ export async function verifyProof(hash: Hash, leaf: SumLeaf, proof: SumProof): P
   for (const [step, sibling] of siblings.entries()) {
     const side = places[step]?.side ?? 'right';
     const [left, right] = side === 'left' ? [sibling, node] : [node, sibling];
-    // Each step needs the one before it.
+    // The hashes are computed in sequence, because each one includes the previous one.
     node = { hash: await hash(nodeBytes(left, right)), sum: left.sum + right.sum };
     steps.push({ sibling, side, above: node });
   }

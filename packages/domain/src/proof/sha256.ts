@@ -14,7 +14,7 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): number[]
 
 const START = rootsOfPrimes(8, Math.sqrt);
 const CONSTANTS = Int32Array.from(rootsOfPrimes(ROUNDS, Math.cbrt));
-// Reused for each block: a proof-of-work puzzle hashes many times over.
+// One array serves all blocks, because a proof-of-work puzzle computes many hashes.
 const words = new Int32Array(ROUNDS);
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));

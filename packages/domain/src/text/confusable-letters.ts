@@ -1,6 +1,6 @@
 // A small part of Unicode's confusables.txt (UTS #39): letters and digits that look like those of the Latin
-// alphabet, from the scripts that keyboards and pages of "fancy letters" offer. NFKD has decomposed full-width,
-// mathematical and circled letters before.
+// alphabet, from the scripts that keyboards and pages of "fancy letters" offer. Full-width, mathematical and
+// circled letters are missing, because texts are normalized with NFKD first, which decomposes them.
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑᴀꭺꓮ',
   b: 'вβьʙᏼꓐ',

@@ -61,7 +61,7 @@ class Cleaner {
   #shapes(character: string): boolean {
     if (VARIANT.test(character)) return VARIED.test(this.#last);
     if (!JOINER.test(character)) return false;
-    // Joiners give Indic and Arabic letters another shape.
+    // In Indic and Arabic scripts, a joiner changes the shape of the letter before it.
     if (LETTER_OR_MARK.test(this.#last) && !this.#unjoined) return true;
     return character === '\u200D' && PART_OF_PICTURE.test(this.#last);
   }

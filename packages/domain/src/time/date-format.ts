@@ -100,7 +100,8 @@ export function formatAgo(
   if (passed < MINUTE_MS) return formatter.format(0, 'second');
   if (passed < HOUR_MS) return formatter.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return formatter.format(-Math.floor(passed / HOUR_MS), 'hour');
-  // By the calendar: an evening that is 25 hours past may be two days ago.
+  // Days are counted by the calendar, not in spans of 24 hours: shortly after midnight, 25 hours ago is two
+  // days ago.
   return formatter.format(dayIn(at, timeZone) - dayIn(now, timeZone), 'day');
 }
 
@@ -139,7 +140,7 @@ function inLocale(
         ...(time && { hour: '2-digit', minute: '2-digit' }),
       });
   if (yearOf(at, timeZone) !== thisYear) return formatter.format(at);
-  // Removing the year keeps the form of dates with one; a pattern without a year does not do so in every language.
+  // Removing the year from a full date keeps its form; a pattern without a year does not in every language.
   const parts = formatter.formatToParts(at);
   const year = parts.findIndex(({ type }) => type === 'year');
   const mark = year === 0 ? 1 : year - 1;
@@ -170,7 +171,8 @@ const ISO = /^(?<year>\d+)-(?<month>\d+)-(?<day>\d+)T(?<hour>\d+):(?<minute>\d+)
 
 /** The zero-padded fields of a time in a zone. */
 function fields(at: EpochMs, timeZone: string): Record<Field, string> {
-  // Without a formatter: the first of a language takes a slow phone some 50 ms, and every screen asks for the year.
+  // UTC needs no formatter: creating the first one of a language takes some 50 ms on a slow phone, and every
+  // screen asks for the year.
   const utc = timeZone === CLOCK_ZONE ? ISO.exec(new Date(at).toISOString())?.groups : undefined;
   if (utc !== undefined) return utc as Record<Field, string>;
   const formatter = formatterFor('en-GB', timeZone, {

@@ -80,7 +80,7 @@ export function withdrawalTimes(
   return {
     processingAt,
     arrivesAt,
-    // All of it takes less than a week: an earlier day of the week is one after a weekend.
+    // A withdrawal takes less than a week, so an earlier day of the week means that a weekend has passed.
     waitsForMonday: !isBusinessDay(requestDay) || weekday(dayOf(arrivesAt)) < weekday(requestDay),
   };
 }

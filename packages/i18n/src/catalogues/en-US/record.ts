@@ -10,7 +10,7 @@ export const record = {
     random_bonus: 'Random bonus',
     referral_bonus: 'Referral bonus',
     withdrawal_failed: 'Failed withdrawal, money back',
-    // H10: named after the budget that paid it, never after a government.
+    // The name says which budget paid (H10); it must never suggest that a government did.
     subsidy: 'Make-up payment from the promotion budget',
     refund: 'Refund',
   },
