@@ -6,23 +6,24 @@ export default defineConfig<object, { inTab: boolean }>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   globalSetup: './src/support/seeded-world.ts',
-  // Each worker has its own services (see src/support/harness.ts), so that no journey shares a clock with another.
-  // Three on two cores, because a journey waits as well.
+  // Each worker has its own services (see src/support/harness.ts), so that no journey shares a clock with
+  // another. Three workers run on two cores, because a journey also waits.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` names what passed only the second time, and fails where that is no chance. What moves money says
-  // `test.describe.configure({ retries: 0 })`: what fails there by chance may be the product's own race.
+  // `npm test` lists journeys that pass only at the retry, and fails if there are too many. Journeys that
+  // move money have no retry (`test.describe.configure({ retries: 0 })`): a flaky failure there may be a race
+  // of the product.
   retries: 1,
-  // The second is what `npm test` counts by.
+  // `npm test` counts the journeys in the JSON file.
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
     viewport: { width: 360, height: 740 },
-    // A phone has two or three, and a GPU to draw them.
+    // Phones draw two or three pixels per CSS pixel on a GPU, which this machine lacks.
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
@@ -36,15 +37,16 @@ export default defineConfig<object, { inTab: boolean }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The same app with its services in a tab of the browser: each journey has its own world, and takes three times
-    // as long. Members' journeys run in `services`, and the services' own tests also run on a tab's database: only
-    // the journeys about the tab itself are here. `TAB_EXTRA=1` adds the others. One at a time and from the
-    // beginning, because two databases in browsers take both cores from all others.
+    // The same app with its services in a tab of the browser: each journey has its own world, and takes three
+    // times as long. Only the journeys about the tab itself run here, because members' journeys run in
+    // `services`, and the services' own tests also run on a tab's database; `TAB_EXTRA=1` adds the others.
+    // They run one at a time and from the beginning, because two databases in browsers leave no core to the
+    // other journeys.
     {
       name: 'tab',
       workers: 1,
       timeout: 240_000,
-      // Within it a world opens on a busy machine.
+      // A busy machine opens a world within this time.
       expect: { timeout: 60_000 },
       grep: process.env['TAB_EXTRA'] ? /@tab/ : /@tab(?!-extra)/,
       use: { inTab: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } },

@@ -74,7 +74,8 @@ test.describe('on a device with its own settings', () => {
     const member = await app.arriveNew();
     await page.evaluate(() => localStorage.setItem('paydirt.theme', 'dark'));
     await page.addInitScript(() => {
-      // Recorded when it appears: it is shown for three seconds, which a busy machine may miss.
+      // The message is recorded when it appears, because it disappears after three seconds, which a busy
+      // machine may miss.
       const announced: { readonly text: string; readonly blocks: boolean }[] = [];
       Object.assign(window, { announced });
       new MutationObserver((changes) => {
@@ -110,7 +111,7 @@ test.describe('on a device with its own settings', () => {
       language: document.documentElement.lang,
     }));
     expect(left).toEqual({
-      // Shown once, and the page receives no clicks meanwhile.
+      // The message was shown once, and blocked clicks on the page meanwhile.
       announced: [true],
       kept: ['paydirt.language', 'paydirt.textSize', 'paydirt.theme'],
       tab: [],

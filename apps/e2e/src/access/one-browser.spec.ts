@@ -76,7 +76,7 @@ test('going back to a page that the browser kept in memory shows nothing after a
   texts,
 }) => {
   const { t, format } = texts;
-  // The other page has no icon.
+  // The page /healthz has no icon, and the browser reports that.
   pageErrors.expect(REFUSED);
   await app.arriveNew(FUNDS);
   await app.open('/mine');
@@ -97,7 +97,7 @@ test('a page restored from memory checks whose session it is', async ({ app, pag
   await app.arriveNew(FUNDS);
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
-  // As for a restored page: it missed all changes, and gets only this event.
+  // Simulate a page restored from the browser's memory: it misses all changes and gets only this event.
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

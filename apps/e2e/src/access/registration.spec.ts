@@ -110,7 +110,7 @@ test('each mistake in a registration is shown at its field, and no input is lost
     await form.answerInvitation();
     await form.create.click();
     await app.expectPage(homeTitle(texts, phone.whole));
-    // Back leads to no question of the registration.
+    // Back does not return to a question of the registration.
     expect(app.address()).toBe('/index');
   });
 });

@@ -46,7 +46,7 @@ test('an address is added for its chain, copied in full, and deleted after a con
   await expect(form.address).toHaveAccessibleDescription(new RegExp(t('field.malformed')));
   await expect(form.address).toHaveValue('0x12');
 
-  // Leave it in the middle and come back.
+  // Leave the form in the middle and come back.
   await page.goBack();
   await app.expectPage(t('destinations.title.addresses'));
   await page.getByRole('link', { name: t('destinations.title.addAddress') }).click();
@@ -146,7 +146,7 @@ test('setting the fund password takes a code, and a refused attempt keeps all in
   await expect(code).toHaveValue(/^\d{6}$/);
   await code.fill(right);
   await submit.click();
-  // Back to the page that required it.
+  // The app goes back to the page that required the PIN.
   await app.expectPage(t('security.title'));
   expect((await member.client.call(hasFundPassword, {})).data).toEqual({ set: true, lockedUntil: null });
 });

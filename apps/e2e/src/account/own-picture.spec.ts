@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
 import { CUT } from '../support/page-errors.ts';
 
-// A screenshot replaces the photo, which has to be larger than the stored picture.
+// A screenshot serves as the photo, and it has to be larger than the stored picture.
 test.use({ deviceScaleFactor: 2 });
 
 const WRITTEN = 'Two nuggets before breakfast';
@@ -34,7 +34,7 @@ test('a member crops their picture by keyboard, sees it where others do, and rem
   test.slow();
   const { t } = texts;
   const member = await app.arriveNew();
-  // Unique, because a run for another device may use the same world.
+  // The name is unique, because a run for another device may use the same world.
   await member.client.call(modifyName, { name: `Mara L${crypto.randomUUID().slice(0, 8)}` });
   await member.client.call(addPost, { content: WRITTEN, intentId: crypto.randomUUID() });
   const pictures = page.getByRole('main').locator('img[src^="/media/uploads/"]');
@@ -74,7 +74,7 @@ test('a member crops their picture by keyboard, sees it where others do, and rem
     );
     await sheet.getByRole('button', { name: t('me.picture.use') }).press('Enter');
     await expect(sheet).toBeHidden();
-    // Its history entry is removed by going back, which a reload must not interrupt.
+    // Closing the sheet removes its history entry by going back, which a reload must not interrupt.
     await expect.poll(() => page.evaluate(openSheets)).toBe(0);
   });
 
@@ -149,7 +149,7 @@ test('with the data saver on, no picture is fetched before it is tapped', async 
   ] as const) {
     await app.open(route);
     await app.expectPage(title);
-    // To the end of the page: lazy content is loaded as well.
+    // Scroll to the end of the page, so that lazy content loads as well.
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
   }

@@ -30,7 +30,7 @@ test('a purchase beyond the balance says how much is missing and leads to the fa
   await expect(page.getByText(missing(20_500_000n, 159_500_000n))).toBeVisible();
   await app.expectPage(jig.productName);
   await page.getByRole('button', { name: t('products.detail.toFaucet') }).click();
-  // Opened for this, the panel closes once the money has arrived.
+  // The purchase opened the panel, so the panel closes once the money has arrived.
   const faucet = page.getByRole('dialog', { name: t('test.title') });
   await faucet.getByLabel(t('test.faucet.amount')).fill('159');
   const grant = t('test.faucet.grant', { amount: format.money(usdt(159_000_000n), 'price') });
@@ -82,7 +82,7 @@ test('a purchase whose sheet was closed before its answer is reported later, and
   const messages = page.getByRole('region', { name: texts.t('shell.messages'), exact: true });
   await expect(messages).toContainText(texts.t('products.result.leasedTitle', { name: sluice.productName }));
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
-  // The next one shows its own confirmation, not the result of this.
+  // A new purchase shows its own confirmation, not the result of the previous one.
   await page.locator('[data-action-bar]').getByRole('button').click();
   await expect(purchase.send).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('services killed during a purchase neither repeat nor lose it', async ({
   await expect(purchase.sendAgain).toBeVisible();
 
   await services.start();
-  // The services repair their database first.
+  // The services need time to repair their database first.
   await clickPastGuard(purchase.sendAgain, purchase.result);
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
@@ -144,7 +144,7 @@ test('buying merchandise asks for a delivery address and keeps what was typed', 
   await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
   await expect(field('Phone')).toHaveAccessibleDescription(new RegExp(t('field.required')));
 
-  // Leave it in the middle and come back.
+  // Leave the form in the middle and come back.
   await page.goBack();
   await expect(address).toBeHidden();
   await purchase.begin.click();

@@ -37,7 +37,7 @@ test('returning a lease later gives back the price of the remaining days', async
   const { t, format } = texts;
   const member = await app.arriveNew('100');
   const order = await sandbox.buy(member, 'sluice-box');
-  // At noon no day ends between the quote and the page.
+  // The clock is at noon, so that no day ends between the quote and the page.
   await advanceToNoon(sandbox, 3);
   const { data: quote } = await member.client.call(returnLease, { orderId: order.id, quote: true });
   const due = scale(usdtOf(order.paid), BigInt(quote.remainingDays), BigInt(order.validDays), 'floor');

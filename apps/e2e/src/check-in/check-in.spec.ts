@@ -24,7 +24,7 @@ test('checking in works once a day, and its record is two taps away', async ({ a
   await app.open('/user/earn');
   await page.getByRole('link', { name: t('earn.also.checkIn') }).click();
   await app.expectPage(t('checkIn.title'));
-  // The amount, and that a missed day costs nothing, are shown before the tap.
+  // The page shows before the tap how much a check-in pays, and that a missed day costs nothing.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
   await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
@@ -59,7 +59,7 @@ test('when two tabs check in on the same day, the second asks for the outcome of
     await route.continue();
   });
   await action(second).click();
-  // The first tab knows that it was sent and has no answer yet, and sends the same once more.
+  // The first tab knows of the request without an answer, and sends the same request again.
   await page.getByRole('button', { name: t('common.unanswered.check') }).click();
   const done = patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' }));
   await expect(page.getByText(done)).toBeVisible();
@@ -84,7 +84,7 @@ test('a tab that missed a check-in in another tab is told so, and nothing more i
   await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeVisible();
   const second = await context.newPage();
   let known: Buffer | undefined;
-  // Each request for today's check-in gets the first answer.
+  // Simulate a tab with an old answer: each of its requests for today's check-in gets the first answer.
   await second.route('**/signin/today', async (route) => {
     const response = await route.fetch();
     known ??= await response.body();

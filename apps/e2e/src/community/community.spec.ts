@@ -41,7 +41,7 @@ test(
   'a member writes a post with two pictures, keeps it through a reload, reads and discusses it, and deletes it',
   { tag: '@tab' },
   async ({ app, page, sandbox, texts }) => {
-    // Two screens and three sheets are checked by axe, with uploads.
+    // The journey is slow: axe checks two screens and three sheets, and pictures are uploaded.
     test.slow();
     const { t } = texts;
     const neighbour = await sandbox.newMember();

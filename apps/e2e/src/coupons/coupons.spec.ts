@@ -48,7 +48,7 @@ test(
     await page.getByRole('radio', { name: new RegExp(`^${format.figure(usdtOf('8'), 'balance')}`) }).check();
     await expect(page.getByRole('status').filter({ hasText: pays('112.00') })).toBeVisible();
 
-    // The services remember it: a reloaded page has it, and the product's page as well.
+    // The services store the choice, so that it is there after a reload and on the product's page.
     await expect(async () => {
       const { data } = await member.client.call(productCouponData, { productId: 'trommel' });
       expect(data.chosen?.discount).toBe('8.00');
@@ -97,7 +97,7 @@ test('when a coupon expires before the purchase, the member is told and nothing 
   await expect(reduced.send).toBeHidden();
   expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '200.00' });
 
-  // The agreement is kept; the whole price is shown before it is paid.
+  // The member need not agree again, but sees the whole price before paying it.
   await whole.confirmation.getByRole('button', { name: t('products.confirm.withoutCoupon') }).click();
   await whole.send.click();
   await expect(whole.result).toBeVisible();

@@ -47,7 +47,7 @@ test('a question in the chat is answered by the guide, and then by a person', as
   const agreedTo = await page.getByRole('main').innerText();
   const entered = page.waitForResponse((response) => response.url().endsWith(`/${enterSupport.path}`));
   await page.getByRole('button', { name: t('support.agree') }).click();
-  // Everything that the chat receives about the member was listed exactly (H16).
+  // The text that the member agreed to lists everything that the chat receives about them (H16).
   const { data } = (await (await entered).json()) as { readonly data: ResultOf<typeof enterSupport> };
   const { id, name, phone } = data.member;
   for (const told of [id, phone, isStandInName(name) ? '' : name]) expect(agreedTo).toContain(told);
@@ -58,7 +58,7 @@ test('a question in the chat is answered by the guide, and then by a person', as
   await question.press('Enter');
   await expect(chat.getByText(t('help.article.returns.summary'))).toBeVisible();
 
-  // The chat leads to the help text, and Back to the chat, with all that was said.
+  // The chat links to the help text, and Back returns to the chat with its whole conversation.
   await chat.getByRole('button', { name: t('support.chat.read') }).click();
   await app.expectPage(t('help.article.returns.title'));
   await page.goBack();
@@ -67,7 +67,7 @@ test('a question in the chat is answered by the guide, and then by a person', as
   await chat.getByRole('button', { name: t('support.chat.askPerson') }).click();
   await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();
 
-  // The service's message about a failure is at the top, and a retry repeats no message.
+  // The page shows the service's message about a failure at the top, and a retry sends no message twice.
   pageErrors.expect(REFUSED);
   const sending = /\/support\/send$/;
   await page.route(sending, async (route) => {
@@ -119,7 +119,7 @@ test('the chat is linked where members get stuck, and nowhere before login', asy
     await app.expectPage(t(title));
     await expect(launcher).toBeVisible();
   }
-  // Also for members: support never asks for a password.
+  // Members see the launcher here too: support never asks for a password.
   for (const [route, title] of [
     ['/user/login/forgetPassword', 'auth.forgot.title'],
     ['/message', 'mailbox.title'],

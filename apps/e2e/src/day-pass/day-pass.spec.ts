@@ -110,7 +110,7 @@ test('a tap skips the animation, another closes only the receipt, and moving an 
   await panel.move('plusHour');
   await expect(receiptOf(page, texts)).toHaveCount(0);
   const drawer = await panel.open();
-  // The play would end by itself after three seconds: hardly any of them pass before the tap.
+  // The animation would end by itself after three seconds: pausing the clock leaves time for the tap.
   await page.clock.pauseAt(begun + 10 * MINUTE_MS);
   await drawer.getByRole('button', { name: t('shell.plusDay'), exact: true }).click();
   const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true });
@@ -178,7 +178,7 @@ test('the figure for stopping now is the sum of its parts, and the forecast star
   const total = format.figure(leaveWith, 'balance');
   await expect(section).toContainText(total);
   const centsOf = (text: string) => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, ''));
-  // Added up from the figures on the screen.
+  // The total is the sum of the figures on the screen.
   expect(shown.reduce((all, text) => all + centsOf(text), 0)).toBe(centsOf(total));
   const slider = page.getByRole('slider', { name: t('standing.chart') });
   await slider.focus();

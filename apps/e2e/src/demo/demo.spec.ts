@@ -10,7 +10,7 @@ import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
-// As on a real host.
+// Serve the demo below a path, as a real host does.
 test.use({ below: '/play/' });
 // Money moves: a flaky failure may be a race of ours.
 test.describe.configure({ retries: 0 });
@@ -109,7 +109,7 @@ test(
     const second = await context.newPage();
     await enterAs('Jonas Berg', second, `${address}/?apart`);
     const visitor = sandboxIn(second, address).client(null);
-    // With a key, because the tab that closes may have the request under way.
+    // The call has a key, because the tab may be closed while it has the request, which is then sent again.
     const publish = (title: string) =>
       visitor.call(
         publishNews,
@@ -144,7 +144,7 @@ test(
       .getByRole('link', { name: t('shell.support') })
       .click();
     await page.getByRole('button', { name: t('support.agree') }).click();
-    // The app retries what is unavailable by itself, for a while.
+    // The app first retries an unavailable call by itself for a while, and then shows the button.
     await expect(page.getByRole('alert').getByRole('button', { name: t('common.retry') })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   },

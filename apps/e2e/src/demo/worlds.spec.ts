@@ -147,7 +147,7 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: t('test.reset.title') })
       .click();
-    // The page of a world that cannot be opened has a line of test mode too.
+    // A page that cannot open its world shows the line of test mode too.
     await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible();
     const { sandbox } = await servicesIn(page, address);
     expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
@@ -155,14 +155,15 @@ test(
 );
 
 test.describe('two builds', () => {
-  // Files of another build have other names; here they have the same, and a service worker would keep the first.
+  // The files of the two builds have the same names here, unlike those of real builds, so a service worker
+  // would keep serving the first one's.
   test.use({ serviceWorkers: 'block' });
 
   test(
     'the newer one runs the services, a tab of the older says so, and no purchase is lost',
     { tag: '@tab' },
     async ({ address, context, faults }) => {
-      // A world is opened three times.
+      // The journey is slow because it opens a world three times.
       test.slow();
       const older = await enterAsMara(context, address);
       const { purchase, member, before } = await reviewGoldPan(older, address);
@@ -177,7 +178,7 @@ test.describe('two builds', () => {
       expect((await ordersAndBalance(seen)).orders - before.orders).toBe(1);
       await expect(ordersAndBalance(member)).rejects.toThrow();
 
-      // It sends a request, in case none was sent before.
+      // Navigating makes the older tab send a request, in case it has sent none since.
       await older.evaluate(() => {
         location.hash = '#/index';
       });
@@ -204,7 +205,7 @@ test(
     await page.reload();
     await expect(page.getByText('Paydirt could not be loaded. It tries again by itself.')).toBeVisible();
     faults.gone = undefined;
-    // As long as it waits for a newer service worker.
+    // This is how long the page waits for a newer service worker.
     await page.clock.fastForward(20_000);
     await expect(home).toBeVisible();
   },
@@ -235,7 +236,7 @@ test.describe('a browser without storage, and a host that serves the engine as t
 test.describe('a browser whose storage is full', () => {
   test.use({
     faults: {
-      // As browsers do: the transaction is aborted with a reason.
+      // Simulate a full storage as browsers report it: they abort the transaction with a reason.
       beforeWorker: `
         let full = false;
         new BroadcastChannel('full').onmessage = ({ data }) => { full = data; };

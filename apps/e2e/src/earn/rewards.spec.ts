@@ -15,9 +15,10 @@ test(
   'a screenshot of the group is uploaded, reviewed in the test panel, and paid automatically with its source',
   { tag: '@tab-extra' },
   async ({ app, pageErrors, page, panel, texts }) => {
-    // The recorder of the journey reads the picture that is about to be sent, which our policy refuses to a page.
+    // Playwright's trace reads the picture that is about to be sent, which our content policy forbids in a
+    // page.
     pageErrors.expect(/^Connecting to 'blob:/);
-    // Four screens, each checked by axe.
+    // The journey is slow because axe checks four screens.
     test.slow();
     const { t } = texts;
     await app.arriveNew();

@@ -32,7 +32,7 @@ test('the outcome of a request without an answer is shown on another screen afte
   await expect(page.getByText(patternOf(accepted))).toBeVisible();
   await app.open('/user/recharge');
   expect(sent()).toHaveLength(1);
-  // Its own screen settles it, under the same key.
+  // The screen of the request asks for its outcome, under the same key.
   await checkButton(page, texts).first().click();
   await expect(checkButton(page, texts)).toHaveCount(0);
   expect(await recordsOfKind('recharge')(member)).toBe(1);

@@ -14,7 +14,7 @@ test('when the answer to deleting the account is lost, the session ends and the 
 }) => {
   const { t } = texts;
   pageErrors.expect(CUT);
-  // The session of a member who left.
+  // The session of a member who left is refused.
   pageErrors.expect(/status of 401/);
   const member = await app.arriveNew('25');
   await confirmIdentity(sandbox, member);
@@ -22,7 +22,8 @@ test('when the answer to deleting the account is lost, the session ends and the 
   const path = 'account/delete';
   const sent = await loseAnswerTo(page, path);
   let cut = true;
-  // The connection is lost with the answer: a later request would be refused, and reveal the deletion before the reload.
+  // Cut the connection together with the answer: a later request would be refused and reveal the deletion
+  // before the reload.
   await page.route('**/api/**', async (route) => {
     const after = cut && sent().length > 0 && !route.request().url().endsWith(path);
     await (after ? route.abort('connectionreset') : route.fallback());

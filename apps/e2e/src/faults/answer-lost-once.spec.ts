@@ -84,7 +84,8 @@ function makeUpPayment(): Journey {
     },
     panelPart: 'test.topUp.title',
     outcome(page, surroundings) {
-      // How many machines ran that day depends on the world, and the sentence on how many they are.
+      // The number of machines that ran that day depends on the world, and the sentence has a form for one
+      // and for two.
       const messageFor = (count: number) => {
         const sentence = surroundings.texts.t('test.topUp.done', { count, amount: '…' });
         return toasts(page, surroundings).getByText(patternOf(sentence.replace(String(count), '…')));
@@ -229,7 +230,8 @@ for (const journey of JOURNEYS) {
       await createTestPanel(tab, texts, sandbox).open('money');
       return checkButton(partOf(tab, texts.t(journey.panelPart)), texts).last();
     }
-    // The shell's last request behind the page, which would fail when the network is cut.
+    // The websocket is the shell's last background request, and would fail after the network is cut: wait for
+    // it.
     const connected = page.waitForEvent('websocket');
     await app.open(route);
     await connected;
@@ -256,7 +258,7 @@ for (const journey of JOURNEYS) {
 
     await clickPastGuard(await checkIn(page), journey.outcome(page, surroundings).first());
     expect((await journey.happened(surroundings)) - before).toBe(1);
-    // Its outcome may be shown elsewhere on the page before it is requested.
+    // Another part of the page may show the outcome before the request is sent again.
     await expect.poll(() => sent().length).toBeGreaterThan(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
     await expect(checkButton(page, texts)).toHaveCount(0);

@@ -142,7 +142,7 @@ const JOURNEYS: readonly Journey[] = [
     path: 'registerReward/receive',
     async prepare({ member, sandbox }) {
       const visitor = sandbox.client(null);
-      // Approved while there is nothing to pay it from, it waits to be collected.
+      // A reward that is approved while the budget is empty waits to be collected.
       await visitor.call(spendBudget, { phone: (await sandbox.newMember()).phone, left: '0' });
       await member.client.call(createSubmission, { kind: 'share_link', link: 'https://youtu.be/abc' });
       const { data: waiting } = await visitor.call(openSubmissions, {});
@@ -187,7 +187,7 @@ const JOURNEYS: readonly Journey[] = [
       await page.getByRole('button', { name: t('income.receive') }).click();
     },
     outcome: (page, { texts: { t } }) =>
-      // The outcome is noticed only where the panel shows it.
+      // The text itself is visually hidden, for screen readers: match the page that contains it.
       page
         .getByRole('main')
         .filter({ hasText: patternOf(t('income.receivedArrives', { amount: '…', time: '…' })) }),
@@ -233,7 +233,8 @@ for (const journey of JOURNEYS) {
     const before = await journey.happened(member);
     const route = await journey.prepare(surroundings);
     const sent = await loseAnswerTo(page, journey.path);
-    // The shell's last request behind the page, which would fail when the network is cut.
+    // The websocket is the shell's last background request, and would fail after the network is cut: wait for
+    // it.
     const connected = page.waitForEvent('websocket');
     await app.open(route);
     await connected;
@@ -264,7 +265,7 @@ for (const journey of JOURNEYS) {
     await clickPastGuard(checkButton(page, texts).last(), journey.outcome(page, surroundings).first());
     const happened = (await journey.happened(member)) - before;
     expect(happened).toBe(1);
-    // Its outcome may be shown elsewhere on the page before it is requested.
+    // Another part of the page may show the outcome before the request is sent again.
     await expect.poll(() => sent().length).toBeGreaterThan(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
     await expect(unanswered(other)).toHaveCount(0);

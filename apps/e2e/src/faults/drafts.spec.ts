@@ -34,7 +34,7 @@ const FORMS: Readonly<Record<'a visitor' | 'a member', readonly FormCase[]>> = {
     {
       what: 'a registration',
       route: '/user/login/register',
-      // Its further questions are played in registration.spec.ts.
+      // registration.spec.ts plays the further questions.
       typed: (page, { t }) => [[labelled(page, t('auth.phone')), '9830009999']],
     },
     {
@@ -157,7 +157,7 @@ test('input survives an expired session for the same member and for nobody else'
   const { t } = texts;
   pageErrors.expect(REFUSED);
   const member = await app.arriveNew('100');
-  // With a withdrawal PIN to type.
+  // Binding everything also sets the withdrawal PIN, which the form then asks for.
   await bindAll(sandbox, member);
   const other = await sandbox.newMember();
   const form = withdrawFormOf(page, texts);
@@ -170,7 +170,7 @@ test('input survives an expired session for the same member and for nobody else'
   await form.amount.fill('41.73');
   await form.fundPassword.fill(FUND_PASSWORD);
 
-  // Another device ends the session; the next call meets it.
+  // Another device ends the session, and this device's next call is refused.
   await endSession();
   await app.open('/user/withdraw');
   await app.expectPage(t('auth.login.title'));
@@ -190,7 +190,7 @@ test('input survives an expired session for the same member and for nobody else'
   await expect(form.amount).toHaveValue('');
   expect(await kept()).not.toContain('41.73');
 
-  // And a logout leaves nothing behind.
+  // A logout leaves nothing behind either.
   await form.amount.fill('42.91');
   await app.open('/mine');
   await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();

@@ -30,10 +30,10 @@ test('a chunk that fails to load is reported, reloads the page once, and never l
 
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   await expect.poll(() => loads).toBe(1);
-  // It was shown for the second until then.
+  // The message was shown during the second before the reload.
   expect(shown.join('\n')).toContain(t('shell.chunkFailed'));
 
-  // It fails again; this time the page stays, and says what it could not show.
+  // The file fails again; this time the page is not reloaded, and says that it could not load.
   await expect(page.getByRole('alert')).toContainText(t('common.loadFailed'));
   await app.expectAccessible();
   expect(loads).toBe(1);
@@ -71,7 +71,7 @@ for (const { what, says } of FAILURES) {
     await expect(failure).toBeVisible();
 
     await panel.break('none');
-    // It is also fetched again automatically, which may remove the button before the click.
+    // The app also retries by itself, which may remove the button before the click.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await expect(failure).toHaveCount(0, { timeout: 1000 });
@@ -136,7 +136,7 @@ test('an answer that does not match its schema fails only where it is shown', as
 
   await page.unrouteAll({ behavior: 'wait' });
   const retry = failure.getByRole('button', { name: t('common.retry') });
-  // It is also fetched again automatically, which may remove the button before the click.
+  // The app also retries by itself, which may remove the button before the click.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(page.getByText(format.number(12.5)).first()).toBeVisible({ timeout: 1000 });
@@ -244,7 +244,7 @@ test('a cold start without the services shows data of the last visit with its ag
 
   await page.unroute('**/api/**');
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
-  // It is also fetched again automatically, which may remove the button before the click.
+  // The app also retries by itself, which may remove the button before the click.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
@@ -262,7 +262,7 @@ test('opening a page for the first time without a network leaves the app usable'
 }) => {
   const { t } = texts;
   pageErrors.expect(CUT);
-  // React tells of a toast that could not be fetched.
+  // React reports that the code of a toast could not be fetched.
   pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew();
   await app.open('/index');

@@ -10,17 +10,17 @@ import { addressOf, ROUTES } from '../support/routes.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import type { Texts } from '../support/texts.ts';
 
-// All routes one after the other, each to its end, on a machine that may be busy.
+// The test visits all routes in sequence and waits for each to finish, perhaps on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 /** The size of a common phone, which no page may exceed. */
 test.use({
   viewport: { width: 360, height: 740 },
-  // A part that slides in would be outside for a moment.
+  // A part that slides in would be outside the viewport for a moment.
   ...STILL,
 });
 
-// An answer that is still under way when the page closes is no failure of the journey.
+// A request that is pending when the page closes is no failure of the journey.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Far too long for a person; answers pass through the test, on a machine that may be busy. */
@@ -73,7 +73,7 @@ async function wrongWith(page: Page, { t }: Texts): Promise<string[]> {
   await isStill('no title', () =>
     expect(page.locator('#content').getByRole('heading', { level: 1 }).first()).toBeVisible(),
   );
-  // To the end of the page: some parts load only when they are near.
+  // Scroll to the end of the page: some parts load only when they are near.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await isStill('something below loads for ever', () =>
     expect(page.locator('#content').getByText(t('common.loading'))).toHaveCount(0, LOADED),
@@ -95,7 +95,8 @@ async function wrongWith(page: Page, { t }: Texts): Promise<string[]> {
 async function visitAll(page: Page, texts: Texts, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
-    // One after another, in one visit: each page sees the stored data of the one before.
+    // All routes are visited in sequence without a reload, so that each page finds the data that the previous
+    // ones stored.
     await page.evaluate((address) => {
       window.location.hash = address;
     }, path);
@@ -113,7 +114,7 @@ for (const [name, garble] of Object.entries(ALLOWED)) {
     sandbox,
     texts,
   }) => {
-    // Pictures and items whose address is garbage.
+    // Pictures and items with garbage as their address fail to load.
     pageErrors.expect(REFUSED);
     pageErrors.expect(/net::ERR_/);
     const member = await sandbox.member('with_leases');

@@ -39,7 +39,7 @@ test('a lease that did not arrive can be given up, and is refused when it arrive
   const check = await purchase.sendAgain.boundingBox();
   await giveUpButton(page, texts).last().click();
   await expect(page.getByText(texts.t('error.key_void'))).toBeVisible();
-  // A tap where its outcome could be requested begins no other.
+  // Taps where the button was must not start a new purchase.
   for (let tap = 0; tap < 3; tap += 1)
     await page.mouse.click(
       (check?.x ?? 0) + (check?.width ?? 0) / 2,
@@ -91,7 +91,7 @@ test('a request sent to a world that was reset is dropped, and the page says so'
   await loseAnswerTo(page, PATH, { late: true });
   await app.open(ROUTE);
   await leaseWithoutAnswer(page, sandbox, texts);
-  // As after a reset by somebody else, whose next world is another one.
+  // Simulate a reset by somebody else: the answers come from another world.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-paydirt-world': 'another' } });
@@ -170,7 +170,7 @@ test('a lease that did not arrive is offered again after the member logged out a
     .getByRole('button', { name: t('common.unanswered.check') })
     .click();
   await clickPastGuard(purchase.sendAgain, purchase.result);
-  // The session that the member came with is over.
+  // The member's first session has ended, so log in again.
   const again = sandbox.client((await sandbox.signIn(member)).token);
   expect(await recordsOfKind('buy_machine')({ client: again })).toBe(1);
 });

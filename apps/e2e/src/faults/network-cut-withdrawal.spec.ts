@@ -42,7 +42,7 @@ test('a withdrawal, with the network cut at every step', async ({
     await network.cut();
     await usdt.click();
     await app.expectPage(t('withdraw.title.usdt'));
-    // The page before has fetched its data.
+    // The previous page has fetched the form's data already.
     await expect(form.amount).toBeVisible();
     await network.restore();
   });
@@ -51,7 +51,7 @@ test('a withdrawal, with the network cut at every step', async ({
     await form.amount.fill('40');
     await network.cut();
     await network.restore();
-    // The only address is loaded when the network is back, and is chosen.
+    // When the network is back, the form loads the only address and selects it.
     await expect(form.destination('Savings')).toBeVisible();
     await form.fundPassword.fill(FUND_PASSWORD);
     await waitForChunk(page, 'bottom-sheet');
@@ -71,7 +71,7 @@ test('a withdrawal, with the network cut at every step', async ({
     await expect(form.amount).toHaveValue('40');
     await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
     await network.restore();
-    // It may have arrived: its outcome is requested before another one is made.
+    // The request may have arrived: the app asks for its outcome before it allows another one.
     await page
       .getByRole('main')
       .getByRole('button', { name: t('common.unanswered.check') })
@@ -85,7 +85,7 @@ test('a withdrawal, with the network cut at every step', async ({
   await test.step('on the way to its outcome', async () => {
     await network.cut();
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
-    // Its chunk may have been preloaded, or not.
+    // The order of events is open: the chunk may have been preloaded or not.
     const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
     await expect(failure.or(offline).first()).toBeVisible();
     await network.restore();
@@ -94,7 +94,7 @@ test('a withdrawal, with the network cut at every step', async ({
       .first()
       .getByRole('button', { name: t('common.retry') });
     await expect(async () => {
-      // It may load automatically first.
+      // The app may retry by itself first.
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await expect(page.getByRole('article')).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -117,7 +117,7 @@ test('with the services stopped, a review stays on the form and all input is kep
   await advanceToNoonOf(sandbox, WEDNESDAY);
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
-  // Not even the next step of the form is loaded.
+  // Block even the code of the form's next step.
   await page.route('**/assets/bottom-sheet-*.js', (route) => route.abort());
   await app.open('/user/withdraw');
   await form.amount.fill('40');
@@ -134,7 +134,7 @@ test('with the services stopped, a review stays on the form and all input is kep
   await services.start();
   await form.review.click();
   await expect(messages).toContainText(t('shell.chunkTyped'));
-  // A page on which nothing was typed would be loaded again after a second.
+  // The app reloads a page without typed text after a second; this page must stay.
   const documentAge = () => page.evaluate(() => performance.now());
   const shownAt = await documentAge();
   await expect.poll(documentAge).toBeGreaterThan(shownAt + 1500);

@@ -20,7 +20,7 @@ test('a screen opened for the first time while the network is cut is retried wit
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
   await page.clock.install();
-  // Not left to chance whether it would have been preloaded.
+  // Block the panel's code, so that the test does not depend on whether it has been preloaded.
   await page.route(PANEL, (route) => route.abort());
   let requests = 0;
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ test('a screen opened for the first time while the network is cut is retried wit
   await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
   await expect(failure).toBeVisible();
-  // Another failure is reported at once, even if the code that shows messages was not loaded before the network was cut.
+  // Another failure is reported at once, even if the code that shows messages had not loaded before the cut.
   await page.getByRole('button', { name: t('shell.ribbonOpen') }).click();
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const failureMessage = messages.or(page.getByRole('alert')).filter({ hasText: t('error.unavailable') });
@@ -83,7 +83,7 @@ test('a manual retry loads the screen as soon as the network is back', async ({
   await letThrough();
   await network.restore();
   await expect(async () => {
-    // It may load automatically first.
+    // The app may retry by itself first.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await app.expectPage(t('shell.tab.machines'));
   }).toPass();
@@ -115,7 +115,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
   });
 
   await test.step('on the way to the machine', async () => {
-    // It is preloaded, with its own requests, while somebody looks at the machines.
+    // The product page is preloaded, with its own requests, while the list of machines is shown.
     await waitForChunk(page, 'product-screen');
     await waitForChunk(page, 'purchase-sheet');
     await network.cut();
@@ -145,7 +145,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
     await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
     await network.restore();
     await expect(async () => {
-      // A tap within a second of the last is taken for a double one.
+      // The app takes a tap within a second of the previous one for a double tap, so repeat it.
       if (await purchase.sendAgain.isVisible()) await purchase.sendAgain.click({ timeout: 1000 });
       await expect(purchase.result).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -155,7 +155,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
   await test.step('on the way to the order', async () => {
     await network.cut();
     await purchase.result.getByRole('link', { name: t('products.result.toOrder') }).click();
-    // Its chunk may have been preloaded, or not: the page was last loaded a moment ago.
+    // The page was loaded only a moment ago, so the order's chunk may have been preloaded or not.
     await expect(failure.or(offline).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
     await network.restore();
@@ -164,7 +164,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
       .getByRole('button', { name: t('common.retry') })
       .first();
     await expect(async () => {
-      // It may load automatically first.
+      // The app may retry by itself first.
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
       await expect(page.getByText(product.productName).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
@@ -184,7 +184,7 @@ test('a post, with the network cut while it is written and sent', async ({
   const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
-  // The code that reports it was loaded before the network is cut.
+  // Wait for the code that shows messages, so that it can report the failure after the cut.
   await waitForChunk(page, 'ribbon-notices');
   const write = page.getByRole('link', { name: t('community.write') });
   const field = page.getByLabel(t('community.compose.label'));
@@ -199,7 +199,7 @@ test('a post, with the network cut while it is written and sent', async ({
   await expect(page.getByText(text)).toHaveCount(0);
   await network.restore();
 
-  // It is not sent automatically: Me says that it waits, and links to it.
+  // The app does not send the post by itself: Me shows that it waits, and links to it.
   await app.open('/mine');
   await page.getByRole('link', { name: text }).click();
   await expect(field).toHaveValue(text);
@@ -210,7 +210,7 @@ test('a post, with the network cut while it is written and sent', async ({
   });
   await publish.click();
   await app.expectPage(t('shell.tab.me'));
-  // Another is written while the first is being sent, and still exists after it has arrived.
+  // The member writes another post while the first is being sent; it must survive the first one's answer.
   const another = `Another nugget of ${crypto.randomUUID()}`;
   await page.getByRole('link', { name: text }).click();
   await field.fill(another);
@@ -237,7 +237,7 @@ test('an app whose texts cannot be fetched shows a message, and starts once they
   const member = await app.arriveNew();
   const base = '**/assets/en-base-*.js';
   await page.route(base, (route) => route.abort());
-  // The page loads itself again as soon as the server answers: hold that back until the message was seen.
+  // The page reloads as soon as the server answers: block its probes until the message has been seen.
   const answers = (url: URL) => url.pathname === '/';
   await page.route(answers, (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),

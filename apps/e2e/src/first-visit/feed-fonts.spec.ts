@@ -12,10 +12,10 @@ test('shows the posts above one whose font is still loading', async ({ app, page
     await route.continue();
   });
   await app.arriveAs('with_leases');
-  // The time for which posts are held back does not pass.
+  // Stop the clock, so that the time for which posts are held back does not pass.
   await page.clock.install();
   await page.clock.pauseAt(NOON);
-  // The load event waits for the fonts.
+  // Do not wait for the load event, which waits for the fonts.
   await page.goto(`${sandbox.address}/#/dynamic`, { waitUntil: 'commit' });
   const posts = page.getByRole('article');
   const hindi = posts.filter({ hasText: /[\u0900-\u097F]/ }).first();

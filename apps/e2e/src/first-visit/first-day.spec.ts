@@ -11,7 +11,7 @@ test.describe.configure({ retries: 0 });
 
 const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
   { language: 'en-US', textSize: 100 },
-  // The longest words, in the largest text.
+  // The language with the longest words, in the largest text.
   { language: 'ta-IN', textSize: 200 },
 ];
 
@@ -37,7 +37,7 @@ for (const { language, textSize } of DAYS) {
       const { productName: trommel, price: decimal } = await sandbox.product('trommel');
       const price = format.money(unwrap(parseMoney(decimal, 'USDT')), 'price');
 
-      // The day must not end meanwhile, or there would be income of another day.
+      // The clock is at noon, because income of a second day would change the figures.
       await advanceToNoon(sandbox, 1);
       await app.arrive();
       await app.open('/index');
@@ -70,7 +70,7 @@ for (const { language, textSize } of DAYS) {
       await test.step('receive the free day', async () => {
         await expect(income).toContainText(t('income.toReceive'));
         await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
-        // Read out; the panel above shows it.
+        // A screen reader announces this; the panel above shows it.
         const announcement = patternOf(t('income.receivedArrives', { amount: '…', time: '…' }));
         await expect(page.getByText(announcement)).toBeAttached();
         await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
@@ -92,7 +92,7 @@ for (const { language, textSize } of DAYS) {
         const lease = page.getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) });
         const risk = page.getByText(t('common.risk.income'));
         await expect(risk).toBeVisible();
-        // Where both do not fit into the window, the button comes only after the notice was scrolled past.
+        // If both do not fit into the window, the button comes only after the notice has been scrolled past.
         const [above, below] = [await risk.boundingBox(), await lease.boundingBox()];
         expect(
           above !== null && below !== null && above.y + above.height <= below.y,
@@ -107,7 +107,7 @@ for (const { language, textSize } of DAYS) {
         const disagree = decision.getByRole('button', { name: t('products.detail.disagree'), exact: true });
         await expect(agree).toHaveAttribute('aria-pressed', 'false');
         await expect(disagree).toHaveAttribute('aria-pressed', 'false');
-        // Both in one moment: the sheet may still be settling.
+        // Measure both buttons in one call, because the sheet may still be moving.
         const [no, yes] = await decision
           .getByRole('button')
           .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]));
@@ -152,7 +152,7 @@ for (const { language, textSize } of DAYS) {
         }
         await app.expectAccessible();
         await receive.click();
-        // Read out; the panel below shows it.
+        // A screen reader announces this; the panel below shows it.
         await expect(
           page.getByText(patternOf(t('income.receivedArrives', { amount: '…', time: '…' }))),
         ).toBeAttached();

@@ -64,7 +64,7 @@ test.describe('in Tamil, on the smallest phone', () => {
     const { productName: machine } = await sandbox.product('trommel');
     await app.arriveAs('high_level');
     await app.open('/index');
-    // The last part has loaded.
+    // Wait until the last part of the page has loaded.
     const last = page.getByRole('link', { name: t('home.newsAndVideos') });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toContainText(t('home.filmTitle', { machine }));

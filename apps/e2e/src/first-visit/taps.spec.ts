@@ -27,7 +27,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const panel = page.getByRole('dialog', { name: t('test.title') });
 
-  // The day must not end meanwhile, or there would be income of another day.
+  // The clock is at noon, because income of a second day would change the figures.
   await advanceToNoon(sandbox, 1);
   const code = await sandbox.invitationCode();
   await app.arrive();
@@ -35,7 +35,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   await app.expectPage(t('auth.login.title'));
 
   await tap(page.getByRole('link', { name: t('auth.register.title') }));
-  // Until it loads, the previous page has a field of the same name.
+  // Until the page loads, the previous page has a field of the same name.
   await app.expectPage(t('auth.register.title'));
   await expect(page.getByLabel(t('auth.phone'), { exact: true })).toBeFocused();
   await page.keyboard.type(phone.national);
@@ -53,7 +53,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   await tap(button(t('auth.register.submit')));
   await app.expectPage(homeTitle(texts, phone.whole));
 
-  // Each of the three steps has a button that leads on.
+  // Home shows three steps, each with a button that leads to it.
   await tap(button(t('home.steps.money')));
   await tap(
     panel
@@ -67,7 +67,7 @@ test('a newcomer gets from the root address to who paid and to the first income 
   await app.expectPage(t('shell.tab.machines'));
   const list = page.getByRole('list', { name: t('products.list') });
   await tap(list.getByRole('link', { name: new RegExp(`^${t('products.lease')} `, 'u') }).first());
-  // It opens the agreement at once, above the page with its price.
+  // The link opens the agreement at once, above the page with its price.
   await tap(button(t('products.detail.agree')));
   const price = await page.locator('[data-action-bar] button').innerText();
   await tap(page.getByRole('dialog').getByRole('button', { name: price, exact: true }));

@@ -23,7 +23,7 @@ function countSockets(context: BrowserContext): {
       if (!socket.url().includes('/api/message/socket')) return;
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // A closing page ends its socket, and may no longer report it.
+      // A closing page ends its socket, and may not report that any more.
       page.on('close', () => open.delete(socket));
     });
   context.on('page', watch);
@@ -82,15 +82,16 @@ test('a message arrives in two tabs, and reading it in one marks it read in the 
   const { data } = await client.call(messageList, { channel: 'station_news' });
   expect(data.unread.station_news).toBe(0);
 
-  // A hidden tab receives no events, and the present state once it is visible again; the other tab continues to
-  // receive them.
+  // A hidden tab receives no events, and gets the present state once it is visible again; the other tab
+  // continues to receive events.
   await bringIntoView(other, false);
   await expect.poll(sockets.open).toBe(1);
   await bringIntoView(other, true);
   await expect.poll(sockets.open).toBe(2);
   await bringIntoView(other, false);
   await expect.poll(sockets.open).toBe(1);
-  // One with permission for notifications would receive them as well. Headless Chromium grants none.
+  // A hidden tab with permission for notifications receives events too. Headless Chromium grants none, so
+  // simulate it.
   await other.evaluate(() =>
     Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true }),
   );
@@ -144,14 +145,15 @@ test('a channel notifies at once only after the member chose it', async ({ app, 
   const me = page.getByRole('navigation', { name: t('shell.tabs') });
   await sandbox.client(null).call(publishNews, NEWS);
   await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
-  // The bell says so, and leads there.
+  // The bell shows the number and links to the messages.
   await expect(
     page.getByRole('link', { name: t('shell.unread', { count: 1 }), exact: true }),
   ).toHaveAttribute('href', '#/message');
   await expect(page.getByText(NEWS.title)).toHaveCount(0);
 
   await client.call(updateSettings, { notify: 'station_news' });
-  // Messages that are there when a page opens are no news: only later ones are notified at once.
+  // Messages that exist when a page opens do not cause notifications, only later ones do: wait until it has
+  // opened.
   const firstEvent = page
     .waitForEvent('websocket')
     .then((again) =>
@@ -166,7 +168,7 @@ test('a channel notifies at once only after the member chose it', async ({ app, 
 });
 
 test.describe('a notice for everybody', () => {
-  // It would cover home for each member of later journeys.
+  // The notice would cover home for each member of later journeys.
   test.afterEach(renewWorld);
 
   test('a notice pops up once, and once closed does not pop up on the next clock day', async ({
@@ -186,7 +188,7 @@ test.describe('a notice for everybody', () => {
     } as const;
     await sandbox.client(null).call(publishNews, notice);
     await app.open('/index');
-    // By then the notice may cover it, which hides it from screen readers.
+    // The notice may cover the heading by then, which hides the heading from screen readers.
     await expect(
       page.getByRole('heading', { level: 1, name: homeTitle(texts, phone), includeHidden: true }),
     ).toBeVisible();
@@ -202,7 +204,7 @@ test.describe('a notice for everybody', () => {
     expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
     await app.expectPage(homeTitle(texts, phone));
     await expect(sheet).toHaveCount(0);
-    // It can be read again among the notices, of which the newest is on home.
+    // The notice can be read again among the notices; home shows the newest.
     await page
       .getByRole('region', { name: t('home.notices') })
       .getByRole('link')

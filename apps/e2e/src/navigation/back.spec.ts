@@ -91,7 +91,7 @@ test('Back restores the scroll position of the machines', async ({ app, page, sa
   await details.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(500);
   const place = async () => Math.round((await details.boundingBox())?.y ?? Number.NaN);
-  // Cards above take their real height in the frames after the scroll.
+  // Wait until the position is stable: cards above take their real height in the frames after the scroll.
   let before = Number.NaN;
   await expect(async () => {
     before = await place();
@@ -148,7 +148,8 @@ for (const { list, days } of [
           addresses: seen.map((row) => row.address),
         };
       });
-    // Rows that were never on the screen are measured now, and the offset makes up for it.
+    // Wait until the list is stable: it now measures rows that were never on the screen, and corrects the
+    // offset.
     let before = await inView();
     await expect(async () => {
       before = await inView();
@@ -162,7 +163,7 @@ for (const { list, days } of [
     await page.goBack();
     await app.expectPage(t('shell.title.records'));
     await expect.poll(inView).toEqual(before);
-    // And stays there.
+    // The position stays the same in later frames.
     await waitForFrames(page);
     expect(await inView()).toEqual(before);
   });

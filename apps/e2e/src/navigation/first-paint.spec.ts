@@ -52,7 +52,8 @@ test.describe('before the app has loaded', () => {
       });
       await cold.goto(`${sandbox.address}/#/dynamic`, { waitUntil: 'commit' });
       await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
-      // The page's own script reads them first.
+      // The page's inline script reads the first answers before this line does, and then requests the
+      // picture.
       await firstAnswersOf(cold);
       return pictures;
     };
@@ -96,7 +97,7 @@ test('the app starts with the answers that arrived before it, below a header as 
     await entry.promise;
     await route.continue();
   });
-  // Anything shown when the app's heading replaces the shell's was drawn with it.
+  // Record what is shown when the app's heading replaces the shell's: it was drawn together with the heading.
   await cold.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('h1') === null || document.querySelector('[data-first]') !== null) return;
@@ -138,7 +139,7 @@ for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
     await expect(cold.getByText(texts.t('common.loading'))).toHaveCount(0);
     const wanted = atOnce?.calls ?? [];
     expect(wanted.length).toBeGreaterThan(0);
-    // The app takes every one of them, also for content further down.
+    // The app uses every one of the prefetched answers, also those for content further down.
     const left = () =>
       cold.evaluate(() => {
         const { paydirtFirstAnswers } = globalThis as { paydirtFirstAnswers?: { answers: object } };

@@ -81,7 +81,7 @@ test('tapping a tab changes the page, also when that page is already loaded', as
   await app.open('/mine');
   const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
   const heading = page.getByRole('heading', { level: 1 });
-  // The second round finds both in memory.
+  // In the second round, both pages are in memory.
   for (const tab of ['machines', 'me', 'machines', 'me'] as const) {
     const title = t(`shell.tab.${tab}`);
     await tabs.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).tap();
@@ -108,7 +108,7 @@ test('a page below the tabs leads home by one icon, or by an entry of its menu',
   await menu.getByRole('link', { name: t('shell.tab.home'), exact: true }).click();
   await expect.poll(app.address).toBe('/index');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The menu is no page: Back leads to where it was opened.
+  // The menu adds no history entry: Back leads to the page where it was opened.
   await page.goBack();
   await app.expectPage(t('shell.title.records'));
 });
@@ -150,7 +150,7 @@ test('a page that loads during a press waits until it is released, and the press
   const drawn = () => page.evaluate(() => document.documentElement.dataset['changed']);
   await ribbon.hover();
   await page.mouse.down();
-  // By another finger.
+  // Another finger taps a tab meanwhile.
   await tabs
     .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
     .dispatchEvent('click', { button: 0 });
@@ -192,7 +192,7 @@ test.describe('a rush', () => {
     test.setTimeout(240_000);
     pageErrors.expect(CUT);
     const { t } = texts;
-    // Another journey may have moved the clock past the end of it.
+    // Renew the world, because another journey may have moved the clock past the end of the offer.
     await services.renew();
     const table = await sandbox.product('shaker-table');
     const endsAt = unwrap(fromIso(table.rushEndsAt ?? ''));
@@ -205,7 +205,7 @@ test.describe('a rush', () => {
     };
     await app.arriveNew();
     await page.clock.install();
-    // It is the last of the shell's background requests, which would fail without a network.
+    // The websocket is the shell's last background request, and would fail without a network: wait for it.
     const connected = page.waitForEvent('websocket');
     await app.open('/index/detail?productId=shaker-table');
     await app.expectPage(table.productName);
@@ -214,7 +214,7 @@ test.describe('a rush', () => {
     const shown = async () => secondsOf(await timer.innerText());
     await isRight();
 
-    // The device sleeps for an hour without any event: while the clock is moved, a due job would reveal the time.
+    // The device sleeps for an hour, offline: an event of a job that falls due would reveal the time.
     await page.context().setOffline(true);
     await hidden(page, true);
     const asleep = await shown();

@@ -22,7 +22,7 @@ test('in a wide window a machine opens beside the list, and Back restores the li
   await expect(list).toBeVisible();
   await expect(page).toHaveTitle(t('shell.documentTitle', { title: t('shell.title.product') }));
   await expect(beside.locator(':focus')).toHaveCount(1);
-  // The list says which of its cards that is.
+  // The list marks the card of the open product.
   await expect(list.locator('[aria-current=true]')).toHaveCount(1);
   await expect(card.locator('[aria-current=true]')).toBeVisible();
 
@@ -50,7 +50,7 @@ test('in a wide window leasing the open machine adds nothing to the history', as
   const entries = () => page.evaluate(() => history.length);
   const opened = await entries();
 
-  // Each time the sheet adds an entry, which is removed when it closes.
+  // Each time, the sheet adds a history entry, which is removed when the sheet closes.
   for (let time = 0; time < 3; time += 1) {
     await card.getByRole('link', { name: t('products.lease') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

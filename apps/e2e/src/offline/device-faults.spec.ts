@@ -77,7 +77,7 @@ test('a member who logs out offline leaves no data to the next member', async ({
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   await expect.poll(() => keptBy(page)).toContain(FUNDS);
-  // Until it has come, the member can only be told that they are offline.
+  // Without this chunk, the app could only tell the member that they are offline: wait for it.
   await waitForChunk(page, 'confirm-host');
   await context.setOffline(true);
   await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
@@ -90,7 +90,7 @@ test('a member who logs out offline leaves no data to the next member', async ({
   expect(await keptBy(page)).not.toContain(FUNDS);
   await context.setOffline(false);
   const second = await sandbox.newMember();
-  // The page may be reloading itself, now that it can.
+  // Now that the network is back, the page may be reloading itself: repeat the navigation.
   await expect(() => app.open('/user/login')).toPass();
   await logIn(page, texts, second);
   await app.expectPage(homeTitle(texts, second.phone));
@@ -116,7 +116,7 @@ test('a device whose clock is two days ahead, then two days behind, shows the ri
   texts,
 }) => {
   pageErrors.expect(CUT);
-  // Far from the device's, so that neither time is taken for the other.
+  // Move the test clock far from the device's, so that the two times cannot be confused.
   await sandbox.moveClock({ days: 9 });
   const { t, format } = texts;
   const balance = page.getByText(format.number(1234.5)).first();
@@ -128,7 +128,7 @@ test('a device whose clock is two days ahead, then two days behind, shows the ri
   };
   await app.arriveNew(FUNDS);
   await app.open('/mine');
-  // The second move is counted from the first.
+  // The second move adds to the first, so that the device is then two days behind.
   for (const byMs of [2 * DAY_MS, -4 * DAY_MS]) {
     await app.expectPage(t('shell.tab.me'));
     await expect(balance).toBeVisible();
@@ -138,12 +138,12 @@ test('a device whose clock is two days ahead, then two days behind, shows the ri
     await putClock(page, byMs);
     await page.reload();
     await expect(balance).toBeVisible();
-    // The year is left out where it is the present one.
+    // The app omits the year if it is the present one.
     const thisYear = createFormatters('en-US', { dateFormat: dateFormatCode(0), thisYear: yearOf(asOf) });
     const ages = [format, thisYear].map((one) =>
       t('common.staleAsOf', { time: `${one.dateTime(asOf)} (…)` }),
     );
-    // A pattern is compared with a text whose spaces are plain.
+    // The locator normalizes the spaces of the page's text, so the pattern needs plain spaces too.
     const [age, ageThisYear] = ages.map((one) => page.getByText(patternOf(one.replaceAll(/\s/g, ' '))));
     await expect(age!.or(ageThisYear!).first()).toBeVisible();
     await page.unroute('**/api/**');

@@ -43,7 +43,8 @@ test('every visited screen opens offline from a cold start, and says that it is 
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/assets/')) files.add(request.url());
   });
-  // All in one page that was loaded before the worker: the worker has to be told of each file.
+  // Visit all routes in one page that was loaded before the service worker: the page has to report each file
+  // to it.
   await app.open('/index');
   const visited = ROUTES.filter(({ access }) => access === 'member');
   for (const route of visited) {
@@ -53,7 +54,7 @@ test('every visited screen opens offline from a cold start, and says that it is 
     await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
   }
-  // Files and answers are stored a moment after they arrive.
+  // The worker stores files and answers a moment after they arrive.
   await expect.poll(() => uncached(page, files)).toEqual([]);
   await expect.poll(async () => (await keptAnswers(page)).join()).toContain('12.5');
   await page.goto('about:blank');
@@ -64,7 +65,8 @@ test('every visited screen opens offline from a cold start, and says that it is 
       .getByText(patternOf(t('common.offlineAsOf', { time: '…' })))
       .or(page.getByText(t('shell.offline.title')));
     for (const route of visited) {
-      // Playwright's listening to the network leaves answers of a worker unread, about once in a hundred pages.
+      // While Playwright listens to the network, answers of a worker stay unread in about one of a hundred
+      // pages: retry.
       await expect(async () => {
         await app.open(addressOf(route));
         await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
@@ -89,13 +91,13 @@ test('the service worker precaches everything home needs, in no more than 450 KB
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
     const preloaded = links.map(({ href }) => new URL(href).pathname);
     const at = preloaded.findIndex((path) => path.startsWith('/assets/home-'));
-    // Texts depend on the language: the part before them is the screen.
+    // The files before the texts, which depend on the language, are those of the screen.
     const screen = preloaded.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
     return { screen: screen.length, missing: screen.filter((path) => !kept.includes(path)), precached: kept };
   });
   expect(home.screen).toBeGreaterThan(1);
   expect(home.missing).toEqual([]);
-  // The page was loaded before the worker, which is told of its pictures.
+  // The page was loaded before the worker, and has to report its pictures to it.
   await page.evaluate(() => {
     location.hash = '/projects';
   });
@@ -122,7 +124,7 @@ test('the service worker never caches uploads', async ({ app, page, texts }) => 
   const square = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
   await member.client.call(modifyHead, { file: new Blob([new Uint8Array(square)], { type: 'image/png' }) });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // Now the worker is asked for all that the page shows.
+  // This page is controlled by the worker, so all its requests go through it.
   await app.open('/projects');
   const kept = () =>
     page.evaluate(async () => {

@@ -56,7 +56,7 @@ test('a captive portal is never taken for the app, nothing of it is cached, and 
   try {
     await app.open('/mine');
     await expect(page).toHaveTitle(t('shell.documentTitle', { title: mine }));
-    // A screen that was never fetched: its file is the portal's page.
+    // The screen's file was never fetched, and the portal answers with its own page instead.
     await page.evaluate(() => {
       location.hash = '/help';
     });

@@ -14,11 +14,11 @@ test('text and pictures shared from the phone wait in the composer, and nothing 
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // A page loaded before the worker is controlled by it after a reload.
+  // The worker controls a page that was loaded before it only after a reload.
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
 
-  // As a phone does by the manifest's `share_target`.
+  // Submit a form as a phone does for the manifest's `share_target`.
   await page.evaluate(async () => {
     const { share_target: target } = (await (await fetch('/manifest.webmanifest')).json()) as {
       share_target: {
@@ -53,7 +53,7 @@ test('text and pictures shared from the phone wait in the composer, and nothing 
   await app.expectPage(t('community.write'));
   const field = page.getByLabel(t('community.compose.label'));
   const add = page.getByRole('button', { name: t('compose.shared.add') });
-  // Any site can send a form there: nothing is uploaded or written before a tap.
+  // Any site can submit such a form, so nothing is uploaded or written before a tap.
   await expect(add).toBeVisible();
   await expect(field).toHaveValue('');
   await add.click();
@@ -63,7 +63,8 @@ test('text and pictures shared from the phone wait in the composer, and nothing 
   ).toBeVisible();
   await expect(page.getByText(t('pictures.problem.notAPicture'))).toBeVisible();
 
-  // Once its pictures have arrived it is deleted, and a reload restores the draft as it does typed text.
+  // What was shared is deleted once its pictures are uploaded, and a reload restores the draft as it does
+  // typed text.
   await expect.poll(kept).toEqual([]);
   await page.reload();
   await expect(field).toHaveValue('What the sluice left');

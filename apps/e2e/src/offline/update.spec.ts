@@ -29,7 +29,7 @@ const test = base.extend<object, { builds: Builds; services: TestServices }>({
   ],
 });
 
-// In one worker process: the second build is made once.
+// All tests run in one worker process, so that the second build is made once.
 test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ builds }) => builds.serve('first', 'none'));
@@ -97,7 +97,8 @@ test('a newer version is offered, installed only when the member agrees, and los
   await goTo(page, '/index/about');
   await expect(page.getByText(NEXT_VERSION)).toBeVisible();
 
-  // The other pages run on as they were; what they confirmed is sent, and what they have not loaded yet still comes.
+  // The other pages continue with the old version: they send what the member confirms, and load what they
+  // still need.
   await paying.bringToFront();
   await expect(promptOn(paying, texts)).toHaveCount(0);
   await form.send('10').click();
@@ -183,7 +184,7 @@ test('an interrupted update is discarded; a postponed one can be found and is ap
     .poll(() => later.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
     .toBe(true);
   await later.close();
-  // It takes over a moment after the last page of the other has closed.
+  // The previous version takes over a moment after the last page of the newer one has closed: retry.
   await expect(async () => {
     await page.goto('about:blank');
     await app.open('/mine');
@@ -199,7 +200,7 @@ test('a page whose files are gone is led to the version that has them', async ({
   pageErrors,
   texts,
 }) => {
-  // A file that the worker is fetching may be replaced meanwhile.
+  // A file may be replaced while the worker is fetching it.
   pageErrors.expect(/status of 404|Failed to fetch dynamically imported module|CONTENT_LENGTH_MISMATCH/);
   const { t } = texts;
   await app.arriveAs('with_leases');
@@ -207,10 +208,10 @@ test('a page whose files are gone is led to the version that has them', async ({
   await app.expectPage(t('shell.tab.me'));
   await workerRuns(page);
   const first = await entryOf(page);
-  // Two versions later.
+  // The host now has a build that is two versions newer.
   await builds.serve('next', 'none');
   await goTo(page, '/user/avoided');
-  // It loads itself again once that version is there, without a tap.
+  // The page reloads by itself once that version is there, without a tap.
   await expect.poll(() => entryOf(page), { timeout: 60_000 }).not.toBe(first);
   await app.expectPage(t('moderation.list.title'));
 });

@@ -49,7 +49,7 @@ async function buildNext(folder: string): Promise<void> {
       },
     ],
   });
-  // The build writes the news of the version that runs it, not of the next one.
+  // The build writes the news of the version that runs it, so replace them by those of the next one.
   const whatsNew = join(folder, 'whats-new.json');
   const { changes } = JSON.parse(await readFile(whatsNew, 'utf8')) as { readonly changes: object };
   await writeFile(whatsNew, JSON.stringify({ version: NEXT_VERSION, changes }));
@@ -72,7 +72,7 @@ export async function openBuilds(): Promise<Builds> {
   await mkdir(at('none'));
   await buildNext(at('next'));
   await cp(at('next'), at('cutOff'), { recursive: true });
-  // Requested before the worker begins.
+  // The page requests these files before its worker begins.
   const fetchedFirst = (await readdir(join(at('cutOff'), 'assets'))).filter((name) =>
     name.startsWith('tabs-'),
   );

@@ -37,7 +37,7 @@ export async function prepareDevice(
       'paydirt.user': JSON.stringify(session.user),
     }),
   };
-  // A page of the same origin that is not the app, which would read its storage too early.
+  // An empty page of the same origin: the app itself would read its storage too early.
   const empty = `${address}/device`;
   await page.route(empty, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),

@@ -93,8 +93,8 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
   }
 
   async function violations(): Promise<string[]> {
-    // Once per document, and in one call: axe's own package for Playwright parses half a megabyte each time, and
-    // sends passed checks as well. Frames of our own origin are checked too.
+    // axe is loaded once per document, in one call: its own package for Playwright parses half a megabyte
+    // each time, and sends passed checks as well. Frames of our own origin are checked too.
     for (const frame of page.frames())
       if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
     return page.evaluate(async (options) => {
@@ -104,8 +104,8 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
   }
 
   async function expectAccessible() {
-    // Contrast and place are settled only once animations have ended; the line of a toast, which says how long it
-    // stays, is part of neither.
+    // Contrast and position are stable only after animations have ended. The progress line of a toast affects
+    // neither.
     await page.evaluate(() =>
       Promise.allSettled(
         document
@@ -117,7 +117,8 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
     );
     const found = await violations();
     if (found.length === 0) return;
-    // A row that the tab bar happens to cut off is too small for a finger at this scroll position only.
+    // A finding counts only if it remains after a scroll: a row that the tab bar happens to cut off is too
+    // small for a finger at one scroll position only.
     await page.mouse.wheel(0, 60);
     const foundElsewhere = new Set(await violations());
     expect(found.filter((violation) => foundElsewhere.has(violation))).toEqual([]);
@@ -125,7 +126,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
 
   return {
     async open(route) {
-      // From another document: another hash alone would not reload the app.
+      // Leave the document first, because a change of the hash alone does not reload the app.
       await leave(page, hasWorker);
       await page.goto(`${sandbox.address}/#${route}`);
     },
@@ -218,7 +219,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
 
 /** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
 export async function renewWorld({ page, services }: { page: Page; services: TestServices }): Promise<void> {
-  // Calls of an open page would fail meanwhile.
+  // Leave the page, because its calls would fail during the reset.
   await page.goto(EMPTY);
   await services.renew();
 }

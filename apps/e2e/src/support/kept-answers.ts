@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Read the answers that the app keeps on this device, as JSON, by their keys as JSON. */
 export function keptAnswers(page: Page): Promise<[key: string, answer: string][]> {
   return page.evaluate(async () => {
-    // Opened before the app did, it would be another database.
+    // Opening the database before the app does would create an empty one.
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === 'paydirt')) return [];
     const waited = <T>(request: IDBRequest<T>) =>

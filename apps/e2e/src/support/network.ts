@@ -60,7 +60,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never resolves: the process that would answer is gone.
+  // The call never resolves, because the process that would answer is gone.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }

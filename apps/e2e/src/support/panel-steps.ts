@@ -20,7 +20,7 @@ export function panelStepsOf<Part extends ScreenPart<Part>>(screen: Screen<Part>
     closeButton: panel.getByRole('button', { name: t('common.close'), exact: true }),
     /** Open the panel at a tab. */
     async open(tab: PanelTab) {
-      // Above a sheet the ribbon takes taps, though a screen reader stays in the sheet.
+      // The ribbon takes taps above a sheet, although a screen reader stays within the sheet.
       const ribbon = screen.getByRole('button', { name: t('shell.ribbonOpen'), includeHidden: true });
       if (!(await panel.isVisible())) await ribbon.click();
       await panel.waitFor();

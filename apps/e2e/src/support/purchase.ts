@@ -51,7 +51,7 @@ export function purchaseOf<Part extends ScreenPart<Part>>(
     async review() {
       await begin.click();
       await agreement.or(confirmation).first().waitFor();
-      // Asked for once: not with a second lease under the same agreement.
+      // The app asks for the agreement once, not before a second lease under the same agreement.
       if (await agreement.isVisible())
         await agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
       await send.waitFor();

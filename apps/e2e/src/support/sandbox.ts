@@ -33,7 +33,7 @@ let registered = 0;
 /** An unused phone number: the national part, and the whole as the services write it. */
 export function freshPhone(): { readonly national: string; readonly whole: string } {
   registered += 1;
-  // Two workers have separate services, and one worker counts.
+  // Each worker has its own services and counter, so numbers are unique within a world.
   const national = `98${String(30_000_000 + registered)}`;
   return { national, whole: `+91${national}` };
 }
@@ -117,7 +117,7 @@ export function createSandbox(
       const { days = 0, hours = 0, minutes = 0 } = forward;
       const advanceSeconds = days * DAY_SECONDS + hours * 3600 + minutes * 60;
       let { data } = await visitor.call(calls.moveClock, { advanceSeconds });
-      // Asked again, a move that takes long is joined.
+      // A long move is answered before it ends; asking again waits for it.
       while (data.to !== null) ({ data } = await visitor.call(calls.moveClock, { to: data.to }));
       return data.now;
     },

@@ -45,7 +45,7 @@ export function createTestPanel(
 
   async function close() {
     await expect(async () => {
-      // A message that appears above moves the button, so that a click may miss it and is repeated.
+      // A message that appears above moves the button, so that a click may miss it: retry.
       if (await panel.isVisible()) await closeButton.click({ timeout: 2000 });
       await expect(panel).toBeHidden({ timeout: 2000 });
     }).toPass();
@@ -59,7 +59,7 @@ export function createTestPanel(
         await steps.passDay();
         await expect(receipt).toBeVisible({ timeout: MOVED_WITHIN_MS });
         await expect(async () => {
-          // The first ends the play, the second closes the receipt.
+          // The first Escape ends the animation, the second closes the receipt.
           await page.keyboard.press('Escape');
           await expect(receipt).toBeHidden({ timeout: 1000 });
         }).toPass();
@@ -72,7 +72,7 @@ export function createTestPanel(
       await expect
         .poll(async () => Date.parse(await sandbox.now()) - before, { timeout: MOVED_WITHIN_MS })
         .toBeGreaterThan(HOUR_MS / 2);
-      // It is under way until all that fell due is done.
+      // The move continues until all due jobs are done.
       await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: MOVED_WITHIN_MS });
       await close();
     },
@@ -81,7 +81,8 @@ export function createTestPanel(
       const sent = anyOf([t('test.outbox.sms', { to }), t('test.outbox.email', { to })]);
       const newest = panel.getByRole('button').filter({ hasText: sent }).first();
       let code = '';
-      // Opened again it first shows what it knew, and the newest once the services have answered.
+      // A panel that is opened again shows its old list first, and the newest code after the services have
+      // answered: retry.
       await expect(async () => {
         code = await sandbox.codeFor(to);
         await expect(newest).toContainText(code, { timeout: 4000 });

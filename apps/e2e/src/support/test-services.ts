@@ -36,7 +36,7 @@ export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promis
         ...WEAK_HASHES,
         PAYDIRT_WEB: process.env['PAYDIRT_WEB'] ?? WEB_DIST,
         DATABASE_URL: undefined,
-        // All members of all tests come from one address, and ask for more codes than a household.
+        // All members of all tests share one address, and request more codes than a household.
         RATE_LIMIT_FACTOR: '100',
         ...settings,
       },

@@ -109,7 +109,7 @@ export async function bindAll(
   await client.call(modifyBankCard, {
     bankId: 'sluice',
     payeeName: 'Asha Verma',
-    // Followed by digits of the member's phone, because an account can be bound to one member only.
+    // The account ends with digits of the member's phone, because it can be bound to one member only.
     account: `${account}${phone.slice(-6)}`,
     ifsc: 'SLCE0TEST02',
   });

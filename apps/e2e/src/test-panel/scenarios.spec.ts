@@ -7,7 +7,7 @@ test.describe.configure({ retries: 0 });
 /** Time for a scenario to be built, in ms: generous, because the machine may do other work, too. */
 const HUNG_AFTER_MS = 60_000;
 
-// The next journeys begin in the seed again.
+// The next journeys start from the seed again.
 test.afterEach(renewWorld);
 
 test('a scenario is entered from the test panel, and its member scrolls through ten thousand records', async ({
@@ -19,7 +19,7 @@ test('a scenario is entered from the test panel, and its member scrolls through 
   texts,
 }) => {
   const { t } = texts;
-  // Calls under way are refused: their session ended with the old world.
+  // Pending calls are refused, because their session ended with the old world.
   pageErrors.expect(REFUSED);
   await app.arriveAs('with_leases');
   await app.open('/mine');
@@ -43,7 +43,7 @@ test('a scenario is entered from the test panel, and its member scrolls through 
   await app.open('/user/record');
   await app.expectAccessiblePage(t('shell.title.records'));
   await page.mouse.move(180, 500);
-  // The list may still be loading: then the wheel is turned again, as a person would.
+  // The list may still be loading: turn the wheel again, as a person would.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 4000);

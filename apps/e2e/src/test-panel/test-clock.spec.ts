@@ -25,7 +25,7 @@ test('without the services the ribbon keeps their time, also after a reload, and
   const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
   const shownDays = async () => {
     const now = unwrap(fromIso(await sandbox.now()));
-    // The day may turn between the two looks.
+    // The clock day may change between the two readings.
     return [format.day(now), format.day((now - MINUTE_MS) as typeof now)];
   };
   const saysServiceDay = async () => {
@@ -43,7 +43,7 @@ test('without the services the ribbon keeps their time, also after a reload, and
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
   await expect(retry).toBeVisible();
   await page.unroute('**/api/**');
-  // It is asked for again by itself, too, which may take the button away from under the finger.
+  // The app also retries by itself, which may remove the button before the click.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(clock).not.toContainText(t('shell.notConnected'), { timeout: 1000 });

@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
       { tag: language === 'hi-IN' ? '@tab' : '@tab-extra' },
       async ({ app, page, sandbox, texts }) => {
         const { t } = texts;
-        // A month that began today has movements and a lease all the same.
+        // The statement needs movements and a lease even if its month began today.
         await sandbox.buy(await app.arriveNew('500'), 'trommel');
         await app.open('/user/pdf');
         await app.expectPage(t('documents.title'));
@@ -99,7 +99,7 @@ test(
       };
     });
     await page.getByRole('button', { name: t('documents.print') }).click();
-    // Each page is drawn for the paper first.
+    // The page draws each page of the document for printing first.
     await expect
       .poll(() => page.evaluate(() => Number(document.body.dataset['pages'])), { timeout: 30_000 })
       .toBeGreaterThan(0);

@@ -41,7 +41,7 @@ test('closing the sheet while the identity is being confirmed sends nothing', as
   const member = await app.arriveNew('100');
   await advanceToNoonOf(sandbox, WEDNESDAY);
   await bindAll(sandbox, member);
-  // Longer than a confirmed identity lasts.
+  // The clock passes the time for which a confirmed identity is valid.
   await sandbox.moveClock({ minutes: 15 });
   const form = withdrawFormOf(page, texts);
   await app.open('/user/withdraw');
@@ -65,7 +65,7 @@ test('closing the sheet while the identity is being confirmed sends nothing', as
   closed.resolve();
   await answered;
 
-  // The next time it is confirmed by hand.
+  // A new review needs the confirmation again: nothing is sent by itself.
   await form.review.click();
   await expect(form.send('10')).toBeVisible();
   expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });

@@ -117,7 +117,7 @@ test('on a weekend a withdrawal to a bank is accepted, with a note that it settl
   const { t } = texts;
   const member = await app.arriveNew('112');
   await advanceToNoonOf(sandbox, SATURDAY);
-  // Days on which no machine worked have no receipt, and this clock may already be far ahead.
+  // A day on which no machine worked has no receipt, and this clock may be past the end of the seed's leases.
   await sandbox.buy(member, 'gold-pan');
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
