@@ -10,12 +10,12 @@ interface Counted {
 }
 
 /**
- * Count an event in some buckets, and return how often it happened in each within a day of real time, including
- * this time. The day begins with the first event and follows the database's clock: moving the test clock does not
- * reset it. To be called in the event's transaction, so that refused events do not count.
+ * Count an event in some buckets, and return how often it happened in each within a day of real time,
+ * including this time. The day begins with the first event and follows the database's clock: moving the test
+ * clock does not reset it. Call this in the event's transaction, so that refused events do not count.
  */
 export async function countToday(sql: Sql, buckets: readonly string[]): Promise<readonly Counted[]> {
-  // In one order, so that two requests never wait for each other in a circle.
+  // Every request locks the rows in the same order, to avoid deadlocks.
   return sql.query<Counted>(
     `insert into rate_limit as kept (bucket, hits, ends_at)
      select bucket, 1, now() + make_interval(secs => $2) from unnest($1::text[]) as wanted (bucket) order by bucket

@@ -11,7 +11,8 @@ export async function isKnownDevice(
   memberId: string | null,
 ): Promise<boolean> {
   if (deviceToken === null) return false;
-  // Queried for an unknown account too: the response time must not tell whether an account exists.
+  // The query also runs for an unknown account, because the response time must not tell whether an account
+  // exists.
   const rows = await sql.query(
     `select from known_device where member_id = $1 and device_hash = $2 and seen_at > now() - make_interval(days => $3)`,
     [memberId, ports.sha256(deviceToken), KNOWN_DAYS],
@@ -19,12 +20,13 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** Make what a browser is to be known by. */
+/** Create the token by which a browser is recognized. */
 export const newDeviceToken = (ports: Ports): string => toBase64Url(ports.randomBytes(32));
 
 /**
- * Note that a member proved who they are in this browser; answers what the browser is to keep. Members
- * who share a browser share that. One that no member is known by may not have been made here, and is replaced.
+ * Remember that a member proved who they are in this browser, and return the token that the browser is to
+ * keep. Members who share a browser share its token. A token that belongs to no member is replaced, because
+ * it may not be ours.
  */
 export async function rememberDevice(context: Context, memberId: string): Promise<string> {
   const { sql, ports, deviceToken } = context;
@@ -43,7 +45,7 @@ async function isAnybodys(sql: Sql, deviceHash: Uint8Array): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Delete devices without a login for long. */
+/** Delete devices that have not logged in for a long time. */
 export async function forgetOldDevices(sql: Sql): Promise<void> {
   await sql.query(`delete from known_device where seen_at < now() - make_interval(days => $1)`, [KNOWN_DAYS]);
 }

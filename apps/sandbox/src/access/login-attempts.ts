@@ -5,19 +5,19 @@ import { toBase64Url } from '../platform/bytes.ts';
 import type { Sql } from '../database/database.ts';
 import type { Context } from '../operation/operation.ts';
 
-/** Limits of wrong passwords under one kind of key; all on real time. */
+/** Limits of wrong passwords under one kind of key; times are real time. */
 interface AttemptLimit {
   /** Failed attempts that have no consequence. */
   readonly free: number;
-  /** Pause after the last free attempt; doubled after each further one, up to the longest. */
+  /** Pause after the last free attempt; each further attempt doubles it, up to `longestSeconds`. */
   readonly pauseSeconds: number;
   readonly longestSeconds: number;
-  /** Time without an attempt after which they are forgotten. */
+  /** Time without an attempt after which the earlier attempts are forgotten. */
   readonly forgottenAfterSeconds: number;
 }
 
 const HOUR = HOUR_MS / SECOND_MS;
-/** Ten from one origin are more than a person needs. */
+/** Limits of one origin; a person needs fewer than ten attempts. */
 const PER_ORIGIN: AttemptLimit = {
   free: 10,
   pauseSeconds: 30,
@@ -25,8 +25,8 @@ const PER_ORIGIN: AttemptLimit = {
   forgottenAfterSeconds: 24 * HOUR,
 };
 /**
- * Shared by all networks. The pauses stay short: they may meet the owner too, who is somewhere for the first
- * time.
+ * Limits of an account, for all networks together. The pauses stay short, because they also affect an owner
+ * who logs in from a new place.
  */
 const PER_ACCOUNT: AttemptLimit = {
   free: 100,
@@ -35,7 +35,7 @@ const PER_ACCOUNT: AttemptLimit = {
   forgottenAfterSeconds: 24 * HOUR,
 };
 
-/** Consequence of a wrong password: the tries that are left before a pause, or the pause. */
+/** Consequence of a wrong password: the number of tries before a pause, or the pause. */
 export type AfterWrong = { readonly triesLeft: number } | { readonly retryAfterSeconds: number };
 
 /** Name the bucket of one origin: a browser that the member knows, or a network. */
@@ -46,7 +46,7 @@ function originBucket(context: Context, account: string, known: boolean): string
   return `device:${hidden}:${toHex(ports.sha256(deviceToken))}`;
 }
 
-/** Key of an account among the attempts: hashed, so that numbers without an account are not stored here. */
+/** Hash an account for the names of its buckets, so that numbers without an account are not stored here. */
 function hiddenName({ ports }: Pick<Context, 'ports'>, account: string): string {
   return toBase64Url(ports.sha256(`tries:${account}`));
 }
@@ -54,7 +54,7 @@ function hiddenName({ ports }: Pick<Context, 'ports'>, account: string): string 
 const accountBucket = (context: Context, account: string) => `account:${hiddenName(context, account)}`;
 
 /**
- * Count a wrong password in one statement; returns the number of failures, or null where a pause began meanwhile.
+ * Count a wrong password in one statement; return the number of failures, or null if a pause began meanwhile.
  */
 async function count(
   sql: Sql,
@@ -77,18 +77,18 @@ async function count(
   return row ?? null;
 }
 
-/** Name the buckets of a try. In a browser that the member knows, the guesses of others do not count. */
+/** Name the buckets of an attempt. In a browser that the member knows, attempts of others do not count. */
 function bucketsOf(context: Context, account: string, known: boolean): readonly string[] {
   return [originBucket(context, account, known), ...(known ? [] : [accountBucket(context, account)])];
 }
 
 /**
- * Tell how long a password may not be tried here, in seconds: 0 when it may. Who guesses waits ever
- * longer, in the network that the guesses come from; an owner elsewhere, or in a browser where they have
- * logged in before, does not. The account may exist or not.
+ * Tell how long a password may not be tried here, in seconds: 0 when it may. The pauses grow for the network
+ * that wrong passwords come from, and do not affect an owner in another network or in a browser where they
+ * have logged in before. They are the same if the account does not exist.
  *
- * Asked before a password is looked at, and again when it was right: then many guesses at the same time
- * are no more than as many one after the other.
+ * Called before the password is checked, and again after it was right, so that many attempts at the same time
+ * gain nothing over attempts one after another.
  *
  * @param known Whether the member has logged in from this browser before.
  */
@@ -101,7 +101,10 @@ export async function pauseOf(context: Context, account: string, known: boolean)
   return row?.wait ?? 0;
 }
 
-/** Count a wrong password. Null: too many others were wrong at the same time, and this one must not be answered. */
+/**
+ * Count a wrong password. Returns null if too many others were wrong at the same time: this one must then not
+ * be answered.
+ */
 export async function countWrong(
   context: Context,
   account: string,
@@ -113,13 +116,13 @@ export async function countWrong(
   return here.pause > 0 ? { retryAfterSeconds: here.pause } : { triesLeft: PER_ORIGIN.free - here.failures };
 }
 
-/** Forget the wrong passwords of an account, where the right one was given or another one was set by code. */
+/** Forget the wrong passwords of an account, after the right one was given or a new one was set by a code. */
 export async function forgive(context: Context, account: string, known: boolean): Promise<void> {
   const buckets = bucketsOf(context, account, known);
   await context.sql.query(`delete from login_attempt where bucket = any($1::text[])`, [buckets]);
 }
 
-/** Forget all tries of an account, wherever they were made: its member has left. */
+/** Forget all attempts at an account from everywhere, because its member has left. */
 export async function forgetAttempts(
   context: Pick<Context, 'sql' | 'ports'>,
   account: string,
@@ -128,12 +131,13 @@ export async function forgetAttempts(
   await context.sql.query(
     `delete from login_attempt where bucket = 'account:' || $1 or bucket like 'place:' || $1 || ':%'
        or bucket like 'device:' || $1 || ':%'`,
-    // Its own letters are no patterns but for the underscore, which fits itself too.
+    // Of the characters of base64url, `like` treats only the underscore as a wildcard, which also matches
+    // itself.
     [hidden],
   );
 }
 
-/** Remove what is forgotten anyway. */
+/** Delete the attempts that no longer count. */
 export async function purgeLoginAttempts(sql: Sql): Promise<void> {
   await sql.query(`delete from login_attempt where forgotten_at <= now()`);
 }

@@ -4,10 +4,10 @@ import type { Context } from '../operation/operation.ts';
 /** Days for which a token is valid. Sessions use real time: moving the test clock logs nobody out. */
 const SESSION_DAYS = 30;
 
-/** Longest token that is looked up, in characters. */
+/** Longest token that is looked up, in characters; a longer one is none of ours. */
 export const TOKEN_MAX_LENGTH = 200;
 
-/** Open a session and answer its token: 256 random bits, of which only the hash is kept. */
+/** Open a session and return its token: 256 random bits, of which only the hash is stored. */
 export async function openSession(
   { sql, ports, device, address, now }: Context,
   memberId: string,
@@ -28,7 +28,7 @@ export async function endSessions({ sql }: Pick<Context, 'sql'>, memberId: strin
   ]);
 }
 
-/** End all sessions of a member but one; answers how many. */
+/** End all sessions of a member but one; returns how many ended. */
 export async function endOthers(
   { sql }: Pick<Context, 'sql'>,
   memberId: string,

@@ -1,6 +1,6 @@
 /**
- * Wait for statements that were sent together. Where some fail, the first of them is what is thrown: those behind it in a
- * transaction fail because of it.
+ * Wait for statements that were sent together. If some fail, this throws the error of the first, because in a
+ * transaction the later ones fail as a consequence.
  */
 export async function allInOrder<const T extends readonly unknown[]>(
   statements: T,

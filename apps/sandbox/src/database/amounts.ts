@@ -2,12 +2,12 @@ import { type Asset, money, type Money } from '@paydirt/domain';
 
 import type { Sql, SqlValue } from './database.ts';
 
-/** The asset of each column of a row that holds money: none can be forgotten, and nothing else can be named. */
+/** Asset of each money column of a row; the compiler refuses a missing column and any other. */
 export type Assets<Row> = {
   readonly [K in keyof Row as NonNullable<Row[K]> extends Money ? K : never]: Asset;
 };
 
-/** Query rows with money in them: the database keeps an amount as a whole number of its smallest unit. */
+/** Query rows that contain money; the database stores an amount as a whole number of its smallest unit. */
 export async function queryAmounts<Row extends object>(
   sql: Sql,
   assets: Assets<Row>,
@@ -23,7 +23,7 @@ export async function queryAmounts<Row extends object>(
       if (typeof minor !== 'bigint') throw new TypeError(`database: ${column} is not an int8`);
       return [column, money(minor, asset)];
     });
-    // The columns that the type calls money are money now, and the others are unchanged.
+    // The cast holds because the columns that the type calls money have been converted, and no others.
     return { ...row, ...Object.fromEntries(amounts) } as Row;
   });
 }

@@ -1,6 +1,9 @@
 import type { Money } from '@paydirt/domain';
 
-/** Parameters of a statement: `$1`, `$2`, … Times travel as {@link Date}; of money, its smallest units are stored. */
+/**
+ * Parameter of a statement (`$1`, `$2`, …). A time is passed as a {@link Date}; of money, the smallest units
+ * are stored.
+ */
 export type SqlValue =
   | string
   | number
@@ -12,7 +15,7 @@ export type SqlValue =
   | Money
   | readonly SqlValue[];
 
-/** A row without money: what has money in it is read by `queryAmounts`, never as bare numbers. */
+/** Row without money: rows with money are read by `queryAmounts`, never as bare numbers. */
 type WithoutMoney<Row> = {
   readonly [K in keyof Row]: NonNullable<Row[K]> extends Money ? never : Row[K];
 };
@@ -28,11 +31,11 @@ export interface Sql {
 }
 
 export interface TransactionEnd<T> {
-  /** One statement that depends on the result of the work, sent together with the commit. */
+  /** A statement that depends on the result of the work, sent together with the commit. */
   readonly last?: (sql: Sql, result: T) => Promise<unknown> | null;
   /**
-   * Commit one such transaction after the other in this process: for those whose commits wait for each other anyway, so
-   * that one connection of a process waits and not all of them. @default false
+   * Commit such transactions one at a time in this process. Their commits wait for each other anyway; this
+   * way only one connection of the process waits. @default false
    */
   readonly inTurn?: boolean;
 }
@@ -42,24 +45,27 @@ export interface Database extends Sql {
   /**
    * Run `work` in one transaction: commit when it resolves, roll back when it rejects.
    *
-   * READ COMMITTED, so what is decided upon is locked. The server may end a transaction to solve a
-   * deadlock: then `work` runs again from its start, a few times at most.
+   * The isolation level is READ COMMITTED, so `work` must lock what it bases decisions on. The server may end
+   * a transaction to resolve a deadlock: then `work` runs again from its start, a few times at most.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>, end?: TransactionEnd<T>): Promise<T>;
   /**
-   * Run reads on one connection, in no transaction: each sees what was committed before it, in the order in which they
-   * were sent. What is sent together goes out at once, as it does within a transaction.
+   * Run reads on one connection, without a transaction: each sees what was committed before it. Statements
+   * that are sent together leave in one write and run in that order, as in a transaction.
    */
   reading<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Run `work` while no other process or caller on this database runs work of the same name. */
   oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** End all connections: those in use when their work is done, or in the middle of it where that takes long. */
+  /**
+   * End all connections: each when its work is done, or after a time limit even in the middle of its work.
+   */
   close(): Promise<void>;
 }
 
-/** SQLSTATE of a failed statement; null when it is no database error. */
+/** Get the SQLSTATE of a failed statement; null if the error does not come from the database. */
 export function sqlState(error: unknown): string | null {
-  // A socket's failure has a code, too, such as EPIPE, and names the call of the operating system that failed.
+  // A socket error also has a code, such as EPIPE; unlike a database error it names the system call that
+  // failed.
   if (!(error instanceof Error) || 'syscall' in error) return null;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;

@@ -1,23 +1,24 @@
 import type { Sql } from './database.ts';
 
-/** Key of the lock that every transaction on PostgreSQL shares. */
+/** Key of the advisory lock that every transaction on PostgreSQL holds in shared mode. */
 export const EVERYBODY_LOCK = 7_291_145_303n;
 
-/** Waits until no other transaction is under way, and lets none begin until this one ends. */
+/** Wait until no other transaction is open, and let none begin until this one ends. */
 export const LOCK_EVERYBODY = 'select pg_advisory_xact_lock($1)';
 
 /**
- * Tables of rules, not of data; and data that survives a reset: the key of hashes, which is made once, and the
- * class key.
+ * Tables that a reset leaves alone: those of rules; the salt of hashes, which is created once; and the class
+ * key.
  */
 const LASTING_TABLES = ['migration', 'account_class', 'entry_rule', 'person_salt', 'class_key'];
 
 /**
- * Throw away everything that the services hold, and set the test clock back to real time; for a reset,
- * which inserts the seed in the same transaction. Answers the tables that are left as they are.
+ * Delete all data of the services, and set the test clock back to real time; for a reset, which inserts the
+ * seed in the same transaction. Returns the names of the tables that stay as they are.
  */
 export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
-  // No transaction is under way, and no request begins: each first reads its session.
+  // These locks wait for all open transactions, and keep requests from beginning: each first reads its
+  // session.
   await sql.query(LOCK_EVERYBODY, [EVERYBODY_LOCK]);
   await sql.script('lock table session, clock in access exclusive mode');
   const tables = await sql.query<{ name: string }>(
@@ -25,8 +26,9 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
      where schemaname = current_schema() and not (tablename = any($1::text[])) order by tablename`,
     [LASTING_TABLES],
   );
-  // Truncated, not deleted: the clock's row must not go back. The journal refuses to be emptied; only
-  // this, which ends everything that the journal was about, lifts that for its transaction.
+  // Truncate instead of deleting, because a trigger forbids the clock's row to go back. The triggers that
+  // forbid emptying the journal are disabled for this transaction only, which ends everything that the
+  // journal is about.
   await sql.script(`
     alter table account disable trigger account_not_emptied;
     alter table entry disable trigger entry_not_emptied;

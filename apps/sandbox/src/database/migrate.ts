@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 async function applyOnce(sql: Sql, migration: Migration): Promise<boolean> {
-  // Several processes may start at once on one server.
+  // Several processes may start at once on one server: the lock makes them wait for each other.
   await sql.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
   await sql.query(
     'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null)',
@@ -31,7 +31,10 @@ async function applyOnce(sql: Sql, migration: Migration): Promise<boolean> {
   return true;
 }
 
-/** Find out whether the schema was begun with other steps than ours: no step leads from it to this version. */
+/**
+ * Find out whether the schema was created by other steps than ours, so that no step leads from it to this
+ * version.
+ */
 export async function isOfEarlierVersion(sql: Sql, [first]: readonly Migration[]): Promise<boolean> {
   const [table] = await sql.query<{ made: boolean }>(`select to_regclass('migration') is not null as made`);
   if (!first || !table?.made) return false;
@@ -43,10 +46,10 @@ export async function isOfEarlierVersion(sql: Sql, [first]: readonly Migration[]
 }
 
 /**
- * Bring the schema up to date, each step in a transaction; returns how many were applied.
+ * Bring the schema up to date, each step in a transaction; returns how many steps were applied.
  *
  * @param migrations Every step of this version, in order.
- * @throws {StartFailure} when the database has steps that differ from ours or that we do not know.
+ * @throws {StartFailure} if the database has steps that differ from ours or that this version does not know.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<number> {
   if (await isOfEarlierVersion(database, migrations)) {

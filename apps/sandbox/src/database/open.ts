@@ -5,7 +5,7 @@ import { isOfEarlierVersion, migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { postgresqlDatabase } from './postgresql.ts';
 
-/** Where the database is: on a server of one's own, or in a folder, on a server that we run there. */
+/** Location of the database: an existing server, or a folder with a server that we run. */
 export type DatabaseLocation =
   | { readonly url: string; readonly directUrl?: string | undefined }
   | ({ readonly folder: string } & DataFolderOptions);
@@ -16,13 +16,17 @@ export interface SharedServer {
   stop(): Promise<void>;
 }
 
-/** Open the server behind a location for several processes; a folder is in use by this one then. */
+/** Start or find the server of a location, for several processes; this process locks the folder. */
 export async function shareServer(location: DatabaseLocation): Promise<SharedServer> {
   if ('url' in location) return { url: location.url, stop: async () => {} };
   return openDataFolder(location.folder, { ...location, isOfEarlierVersion: isEarlierAt });
 }
 
-/** Open the database and bring its schema up to date; throws {@link StartFailure} with a message for the person who started it. */
+/**
+ * Open the database and bring its schema up to date.
+ *
+ * @throws {StartFailure} with a message for the person who started it.
+ */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database =
     'url' in location
@@ -37,7 +41,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
 }
 
-/** Open the database of a data folder as it is, and the server with it; closing it ends both. */
+/** Open the database of a data folder and its server, without migrating it; closing it ends both. */
 export async function openFolder(folder: string, options: DataFolderOptions = {}): Promise<Database> {
   const server = await openDataFolder(folder, options);
   const database = postgresqlDatabase(server.url);

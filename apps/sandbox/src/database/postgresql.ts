@@ -9,29 +9,39 @@ import { type Database, type Sql, sqlState, type TransactionEnd } from './databa
 import { createQueue } from './queue.ts';
 import { decodeValue, encodeValue } from './values.ts';
 
-/** Serialization failure and deadlock: the transaction had no fault and may run again. */
+/**
+ * SQLSTATEs of a serialization failure and a deadlock: the transaction did nothing wrong and may run again.
+ */
 const RETRIED_STATES = ['40001', '40P01'];
 const TRIES = 5;
-/** Shared by all transactions, so that a reset can wait until none is under way. */
+/**
+ * Statement that begins a transaction. It takes a shared lock, so that a reset can wait until no transaction
+ * is open.
+ */
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
-/** Settings of every connection; behind a pooler, the pooler's to make. */
+/** Settings of every connection; if there is a pooler, they must be set there. */
 const SET_ON_CONNECTION: pg.PoolConfig = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
-  // To compile a statement takes longer than any of ours runs.
+  // Without JIT, because compiling one of our statements takes longer than running it.
   options: '-c jit=off',
 };
-/** Time for open transactions at the end; then their connections are cut, and the server rolls them back. */
+/**
+ * Time that open transactions have when the database is closed; after it, their connections are cut and the
+ * server rolls them back.
+ */
 const CLOSE_WITHIN_MS = 1_500;
-/** Message of the pool when no connection was free in time; it has no SQLSTATE. */
+/** Message of the pool when no connection became free in time; the error has no SQLSTATE. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
-/** Messages of the driver when a connection is lost or cannot be made; they have no SQLSTATE either. */
+/**
+ * Messages of the driver when a connection is lost or cannot be made; these errors have no SQLSTATE either.
+ */
 const LOST_CONNECTION =
   /^Connection terminated|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after/;
-/** PostgreSQL's own states for these. */
+/** SQLSTATEs that PostgreSQL itself uses for these cases. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CONNECTION_FAILURE = '08006';
 
@@ -44,7 +54,7 @@ export interface PoolFigures {
 
 const names = new Map<string, string>();
 
-/** A statement's name: by it the server parses and plans each text once per connection. */
+/** Name a statement by its text, so that the server parses and plans it once per connection. */
 function nameOf(statement: string): string {
   const known = names.get(statement);
   if (known) return known;
@@ -57,14 +67,14 @@ const types = {
   getTypeParser: (type: number) => (text: string | null) => (text === null ? null : decodeValue(type, text)),
 };
 
-/** A client, with members that its types leave out. */
+/** Client with members that its types leave out. */
 interface ConnectedClient {
   readonly connection: { readonly stream: Socket };
 }
 
 const streamOf = (client: pg.PoolClient): Socket => (client as unknown as ConnectedClient).connection.stream;
 
-/** Have all statements of one turn of the event loop leave in one write. */
+/** Send all statements of one turn of the event loop in one write. */
 function collectWrites(client: pg.PoolClient): void {
   const stream = streamOf(client);
   if (stream.writableCorked > 0) return;
@@ -76,25 +86,28 @@ type Connection = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
 const READS = /^\s*select\b/i;
 
-/** Time for which a connection belongs to one transaction. */
+/** Use of a connection by one transaction. */
 interface Turn {
   readonly client: pg.PoolClient;
-  /** Answer that statements that write wait for, and all behind them; null once it has come. */
+  /**
+   * The pending answer to `begin`, which writes and all statements after them wait for; null once it has
+   * arrived.
+   */
   begun: Promise<unknown> | null;
   isOver: boolean;
 }
 
-/** Statements on connections. Unnamed ones are parsed each time, on whichever connection they come to. */
+/** Run statements on connections. The server parses an unnamed statement each time. */
 function statementsOn(named: boolean) {
   return function sqlOf(connection: Connection, turn: Turn | null = null): Sql {
     let isWriting = false;
-    /** Send a statement, at once where it may be. */
+    /** Send a statement: at once, or after the answer to `begin` if it or an earlier one writes. */
     function inOrder<T>(writes: boolean, send: () => Promise<T>): Promise<T> {
       if (turn === null) return send();
       isWriting ||= writes;
       const sendNow = async () => {
-        // A part of the work may continue after another has failed; by then the connection may belong to someone
-        // else.
+        // If one part of the work fails, another may still be running; by then the connection may belong to
+        // another transaction.
         if (turn.isOver) throw new Error('database: sent after the end of its transaction');
         collectWrites(turn.client);
         return send();
@@ -122,8 +135,9 @@ function statementsOn(named: boolean) {
 /** Options of {@link postgresqlDatabase}. */
 export interface PostgresqlOptions {
   /**
-   * The same database past a pooler in transaction mode, where `url` is one: for locks that outlast a transaction. Such a
-   * pooler gives each transaction another connection, so that no statement is named on one, and nothing is set on it.
+   * Address of the same database without the pooler, if `url` is one in transaction mode; for locks that
+   * outlast a transaction. Such a pooler gives each transaction another connection, so statements have no
+   * names there, and connections no settings.
    */
   readonly directUrl?: string | undefined;
   readonly connections?: number;
@@ -131,7 +145,7 @@ export interface PostgresqlOptions {
   readonly connectWithinMs?: number;
 }
 
-/** Give a connection error a state, by which overload and loss are told from a fault. */
+/** Give a connection error an SQLSTATE, which tells overload and loss of the connection from a fault. */
 function stateNamed(cause: unknown): unknown {
   const state = connectionState(cause);
   if (state === null) return cause;
@@ -146,9 +160,9 @@ function connectionState(cause: unknown): string | null {
 }
 
 /**
- * Make a `Database` of a PostgreSQL server, 15 or later. Any number of processes may share it.
+ * Create a `Database` on a PostgreSQL server, version 15 or later. Any number of processes may share it.
  *
- * @param url As libpq reads it; a unix socket is `postgresql:///name?host=/run/postgresql`.
+ * @param url Connection string of libpq; for a unix socket `postgresql:///name?host=/run/postgresql`.
  */
 export function postgresqlDatabase(
   url: string,
@@ -164,8 +178,9 @@ export function postgresqlDatabase(
       pipeline: true,
       ...set,
     });
-    // A connection that the server ends, or that breaks, is replaced at the next use. The statement under way
-    // fails; the additional event, which the pool emits for an idle connection, must not end the process.
+    // The pool replaces a connection that the server ended or that broke, and the pending statement fails.
+    // The pool also emits an event if the connection was idle, which without a listener would end the
+    // process.
     opened.on('error', () => {});
     opened.on('connect', (client) => {
       clients.add(client);
@@ -192,8 +207,8 @@ export function postgresqlDatabase(
     const client = await pool.connect();
     collectWrites(client);
     const begun = client.query(BEGIN);
-    // Reads may be sent together with the begin. Writes may not: if the begin fails, they would be committed on
-    // their own.
+    // Reads may be sent together with `begin`. Writes may not: if `begin` fails, each would be committed by
+    // itself.
     const turn: Turn = { client, begun, isOver: false };
     let broken: Error | undefined;
     try {
@@ -205,7 +220,8 @@ export function postgresqlDatabase(
         return (await Promise.all([client.query('commit'), kept]))[0];
       };
       const { command } = await (inTurn ? commitsInTurn(commit) : commit());
-      // A statement failed and the work continued regardless: the server rolls back and reports no error.
+      // If a statement failed and the work continued regardless, the server rolls back at the commit and
+      // reports no error.
       if (command !== 'COMMIT') throw new Error('database: the transaction was lost');
       return result;
     } catch (cause) {
@@ -237,7 +253,7 @@ export function postgresqlDatabase(
         return await work();
       } catch (cause) {
         if (left === 0 || !RETRIED_STATES.includes(sqlState(cause) ?? '')) throw stateNamed(cause);
-        // Apart from each other, or the same two would meet again.
+        // The pause is random, because the same two transactions would otherwise deadlock again.
         await wait(Math.random() * 20 * 2 ** (TRIES - left));
       }
     }
@@ -254,7 +270,7 @@ export function postgresqlDatabase(
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`paydirt::${name}`]);
       return await work();
     } finally {
-      // The lock lives with its connection: one that cannot give it back is closed.
+      // Closing a connection also releases its lock, so close it if the unlock fails.
       await client
         .query('select pg_advisory_unlock_all()')
         .then(() => client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`))
@@ -267,7 +283,7 @@ export function postgresqlDatabase(
 
   async function close(): Promise<void> {
     const overdue = setTimeout(() => {
-      // Ends a connection although its statement still waits for an answer.
+      // Destroying the stream also ends a connection whose statement still waits for an answer.
       for (const client of clients) streamOf(client).destroy();
     }, CLOSE_WITHIN_MS);
     await Promise.all([pool.end(), direct === pool ? null : direct.end()]);
@@ -279,7 +295,7 @@ export function postgresqlDatabase(
     transaction,
     reading: (work) => retrying(() => reading(work)),
     oneAtATime(name, work) {
-      // Wait within the process first: the waiting transaction holds no connection, which the work may need.
+      // Wait within the process first, without a connection: the work that is running may need it.
       const queue = named.get(name) ?? createQueue();
       named.set(name, queue);
       return queue(() =>

@@ -1,4 +1,4 @@
-/** Run one piece of work after the other, in the order of asking. */
+/** Create a queue that runs pieces of work one at a time, in the order in which they were added. */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -3,27 +3,27 @@ import type { Sql } from './database.ts';
 /** The largest `bigint` of PostgreSQL, above the number of any row. */
 export const LARGEST_BIGINT = 2n ** 63n - 1n;
 
-/** Page of a list, newest first, as it is requested. */
+/** Requested page of a list, newest first. */
 export interface RequestedPage {
   readonly pageNum: number;
   readonly pageSize: number;
-  /** Id of the last item that is known. */
+  /** Id of the last item that the client has. */
   readonly after?: string | undefined;
 }
 
-/** Start of a page: rows whose number is below `before`, and of these the first `skip` left out. */
+/** Start of a page: rows whose number is below `before`, without the first `skip` of these. */
 export interface StartOfPage {
   readonly before: bigint;
   readonly skip: number;
 }
 
-/** Start a page behind the row of a number; by the page's own number where there is no such row. */
+/** Start a page after the row with a number; if there is none, by the page's number. */
 export const startBehind = (seq: bigint | undefined, { pageNum, pageSize }: RequestedPage): StartOfPage =>
   seq === undefined ? { before: LARGEST_BIGINT, skip: (pageNum - 1) * pageSize } : { before: seq, skip: 0 };
 
 /**
- * Find the start of a page of rows that everybody may see, or of those of one member. The item that it begins behind may
- * have been deleted since.
+ * Find the start of a page of rows that everybody may see, or of rows of one member. The item before the page
+ * may have been deleted since.
  */
 export async function startOfPage(
   sql: Sql,

@@ -3,7 +3,8 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { SqlValue } from './database.ts';
 
 /**
- * Write a parameter in PostgreSQL's text format: the driver is given nothing else, so that it decides nothing.
+ * Write a parameter in PostgreSQL's text format. The driver gets only texts, so that no conversion depends on
+ * it.
  */
 export function encodeValue(value: SqlValue): string | null {
   if (value === null) return null;
@@ -23,7 +24,7 @@ export function encodeValue(value: SqlValue): string | null {
   }
 }
 
-/** Times before the year 1 and after 9999, which PostgreSQL writes otherwise than ISO 8601 does. */
+/** Write a time. PostgreSQL's format differs from ISO 8601 before the year 1 and after 9999. */
 function encodeTime(time: Date): string {
   const iso = time.toISOString();
   const year = time.getUTCFullYear();
@@ -35,7 +36,7 @@ function encodeTime(time: Date): string {
 function encodeElement(value: SqlValue): string {
   const text = encodeValue(value);
   if (text === null) return 'NULL';
-  // Numbers and arrays have nothing in them that an array would take for its own.
+  // Numbers and arrays contain no characters that need quotes in an array.
   if (typeof value === 'number' || typeof value === 'bigint' || Array.isArray(value)) return text;
   return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`;
 }
@@ -44,7 +45,10 @@ type Decode = (text: string) => unknown;
 
 const BEFORE_CHRIST = ' BC';
 
-/** PostgreSQL writes the year 10000 as it is, and the year before 1 as `0001-… BC`. */
+/**
+ * Rewrite the year as ISO 8601 has it: PostgreSQL writes the year 10000 without a sign, and years before 1 as
+ * `0001-… BC`.
+ */
 function withIsoYear(text: string): string {
   const [digits = ''] = /^\d+/.exec(text) ?? [];
   const isBefore = text.endsWith(BEFORE_CHRIST);
@@ -66,7 +70,7 @@ const decodeTime: Decode = (text) => {
 
 const decodeBytes: Decode = (text) => hexToBytes(text.slice(2));
 
-/** By type number (pg_type.oid); what is not here stays text. */
+/** Decoders by type number (pg_type.oid); values of other types stay text. */
 const SCALARS: Readonly<Record<number, Decode>> = {
   16: (text) => text === 't',
   17: decodeBytes,
@@ -104,7 +108,7 @@ export function decodeValue(type: number, text: string): unknown {
   return element === undefined ? text : decodeArray(text, SCALARS[element] ?? String);
 }
 
-/** Reads `{1,NULL,"a \"b\"",{2,3}}`. */
+/** Read an array such as `{1,NULL,"a \"b\"",{2,3}}`. */
 function decodeArray(text: string, decode: Decode): unknown[] {
   let at = 0;
 

@@ -5,7 +5,7 @@ import { StartFailure } from '../failure.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type LocalServer, type LocalServerOptions, startLocalServer } from './server.ts';
 
-/** Where earlier versions kept the data of PGlite, an engine inside our own process. */
+/** Folder where earlier versions stored the data of PGlite, a database inside the process. */
 const FORMER_FILES = 'database';
 const FILES = 'postgresql';
 
@@ -13,14 +13,18 @@ const FILES = 'postgresql';
 export interface DataFolderOptions extends LocalServerOptions {
   /** Called with a message for the operator that requires no action. */
   readonly onNotice?: (message: string) => void;
-  /** Finds out whether the database at an address is an earlier version's, which is then kept aside. @default never */
+  /**
+   * Tells whether an earlier version created the database at an address; such a database is moved aside.
+   * @default never
+   */
   readonly isOfEarlierVersion?: (url: string) => Promise<boolean>;
 }
 
 /**
- * Take a data folder for this process, make it where it is missing, and start the database in it.
+ * Take a data folder for this process, create it if it is missing, and start the database in it.
  *
- * @throws {StartFailure} with a message for the person who started it: in use, not ours to write, damaged, disk full.
+ * @throws {StartFailure} with a message for the person who started it: in use, not writable, damaged, or the
+ * disk is full.
  */
 export async function openDataFolder(
   path: string,

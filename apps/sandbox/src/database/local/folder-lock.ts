@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { StartFailure } from '../failure.ts';
 
-/** The right to use a data folder, until released or until the process ends. */
+/** Right to use a data folder, until it is released or the process ends. */
 export interface FolderLock {
   release(): void;
 }
 
 const SQLITE_BUSY = 5;
 
-/** Kept here: an unreferenced lock would be garbage-collected, and thereby released. */
+/** References to the held locks: an unreferenced one would be garbage-collected, and thereby released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Lock the data folder for this process, so that none of our processes ever ends another's server. The lock is the
- * operating system's, on the file `lock`, which Node only reaches through SQLite: it goes away with its process
- * however that ends, so no lock is ever stale. `owner.json` next to it only serves the message. Throws {@link
- * StartFailure} when another process has it.
+ * Lock the data folder for this process, so that no process ends another's server. The lock is the operating
+ * system's, on the file `lock`, which Node reaches only through SQLite: it ends with its process, even a
+ * killed one, so no lock is ever stale. `owner.json` next to it only serves the message. Throws {@link
+ * StartFailure} if another process holds the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   const owner = join(folder, 'owner.json');
@@ -47,7 +47,7 @@ function nameOwner(file: string): string {
     const { pid, startedAt } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; startedAt: string };
     return `process ${pid}, which started at ${startedAt}`;
   } catch {
-    // It has the lock and has not written its name yet.
+    // The other process holds the lock, but has not written its name yet.
     return 'another process';
   }
 }

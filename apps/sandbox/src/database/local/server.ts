@@ -12,20 +12,23 @@ import { findPrograms, type Programs } from './programs.ts';
 
 const LOOK_EVERY_MS = 10;
 const READY_WITHIN_MS = 60_000;
-/** A clean end writes what is in memory to the disk; without it, the next start reads the log instead. */
+/**
+ * Time limit of a clean stop, which writes the server's memory to the disk; after an abrupt one, the next
+ * start replays the log.
+ */
 const STOPPED_WITHIN_MS = 2_500;
-/** Pause before a server that ended unexpectedly is restarted, doubled each time up to the longest. */
+/** Pause before a server that ended unexpectedly is restarted, doubled each time up to `LONGEST_PAUSE_MS`. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Options of {@link startLocalServer}. */
 export interface LocalServerOptions {
-  /** Makes committed data survive a power cut; `false` is for tests, whose data is thrown away. */
+  /** Whether committed data survives a power cut; `false` is for tests, whose data is discarded. */
   readonly durable?: boolean;
   readonly connections?: number;
 }
 
-/** A PostgreSQL server of our own, on a socket that only its own user may use. */
+/** PostgreSQL server that this process runs, on a socket that only the server's user may use. */
 export interface LocalServer {
   /** Connection string of its database. */
   readonly url: string;
@@ -44,19 +47,19 @@ interface Setup {
 }
 
 /**
- * Start a server on `<folder>/postgresql`, which is created where it is missing. A server that ends unexpectedly is
- * restarted; one that outlived a killed process is ended first. The caller has locked the folder (see
- * `lockFolder`). No TCP port: the socket is in a folder of its own, short enough for the 107 bytes of a socket's
- * path.
+ * Start a server on `<folder>/postgresql`, which is created if it is missing. A server that ends unexpectedly
+ * is restarted; one that outlived a killed process is ended first. The caller has locked the folder (see
+ * `lockFolder`). The server has no TCP port: its socket is in a folder of its own, with a name that keeps the
+ * path below the limit of 107 bytes.
  *
- * @param folder Absolute; it exists.
+ * @param folder Absolute path of an existing folder.
  * @throws {StartFailure} with a message for the person who started it.
  */
 export async function startLocalServer(
   folder: string,
   options: LocalServerOptions = {},
 ): Promise<LocalServer> {
-  // A server reports its folder with links resolved, by which it is recognized.
+  // A running server is recognized by the folder that it reports, which is the real path without links.
   const home = await realpath(folder);
   const files = join(home, 'postgresql');
   const account = await serverAccount(files);
@@ -82,7 +85,7 @@ export async function startLocalServer(
   }
 }
 
-/** Let the server's user pass through the data folder, which is ours; what is above it is not ours to open. */
+/** Let the server's user enter the data folder. The folders above it are not ours, and stay as they are. */
 async function letIn(account: Account, folder: string): Promise<void> {
   const closed = await closedFolder(account, folder);
   if (closed === null) return;
@@ -98,7 +101,10 @@ async function ownFolder(folder: string, account: Account | null): Promise<strin
   return folder;
 }
 
-/** Make an empty database aside, then put it in place in one step: a half-made one is never opened. */
+/**
+ * Create an empty database under another name and move it into place in one step, so that an incomplete one
+ * is never opened.
+ */
 async function makeCluster(
   { initdb }: Programs,
   account: Account | null,
@@ -127,7 +133,7 @@ function settingsOf({ sockets, options: { durable = true, connections = 100 } }:
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     max_connections: String(connections),
-    // The services log refused statements; the server's own failures are logged here.
+    // The server logs only its own failures, because the services log the statements that it refuses.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     ...(!durable && { fsync: 'off', full_page_writes: 'off' }),
@@ -140,7 +146,8 @@ async function startReady(setup: Setup): Promise<ChildProcess> {
   const { programs, account, files, log, sockets } = setup;
   const output = await open(log, 'a');
   const { size } = await output.stat();
-  // In a session of its own: Ctrl-C in a terminal is for this process, which stops the server when it is done.
+  // The server runs in a session of its own, because Ctrl-C in a terminal is meant for this process, which
+  // stops the server at its end.
   const child = spawn(programs.postgres, ['-D', files, ...settingsOf(setup)], {
     ...account,
     cwd: files,
@@ -165,8 +172,8 @@ async function startReady(setup: Setup): Promise<ChildProcess> {
 }
 
 /**
- * Restart the server whenever it ends unexpectedly, for example when it was killed; returns how to end it for good.
- * Meanwhile calls are answered as unavailable.
+ * Restart the server whenever it ends unexpectedly, for example when it was killed; returns a function that
+ * stops it for good. Calls are answered as unavailable while it is down.
  */
 function keepRunning(setup: Setup, first: ChildProcess): () => Promise<void> {
   const stopping = new AbortController();
@@ -181,7 +188,7 @@ function keepRunning(setup: Setup, first: ChildProcess): () => Promise<void> {
         if (stopping.signal.aborted) return;
         await exitOf(running);
       } catch (cause) {
-        // Logged and tried again: a disk may have been full for a while.
+        // Log the failure and try again: a full disk, for example, may have space again later.
         if (!stopping.signal.aborted) process.emitWarning(`PostgreSQL: ${(cause as Error).message}`);
       }
       if (stopping.signal.aborted) return;
@@ -194,7 +201,7 @@ function keepRunning(setup: Setup, first: ChildProcess): () => Promise<void> {
 
   return async () => {
     stopping.abort();
-    // A start that is under way comes to its end first.
+    // If the server is just being started, wait until that is done.
     if (!running) await supervised;
     if (!running) return;
     const hardly = setTimeout(() => running?.kill('SIGQUIT'), STOPPED_WITHIN_MS);
@@ -209,9 +216,9 @@ async function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** PostgreSQL's own error messages, and our message for the person who started it. */
+/** Turn PostgreSQL's error output into a message for the person who started it. */
 function failureOf(output: string, folder: string, cause?: unknown): StartFailure {
-  // A write that comes out short is how a disk that fills up in the midst of it shows.
+  // PostgreSQL reports a short write if the disk becomes full in the middle of it.
   if (/No space left on device|Disk quota exceeded|: wrote only \d+ of/.test(output)) {
     return new StartFailure(`The disk is full: the data folder ${folder} needs about 200 MB free.`, {
       cause,

@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { StartFailure } from '../failure.ts';
 
 const LOOK_EVERY_MS = 20;
-/** A server that has not ended on request by then ends at once, and recovers at its next start. */
+/**
+ * Time after which a server that does not stop on request is ended at once; it recovers at its next start.
+ */
 const QUIT_AFTER_MS = 10_000;
 const GIVE_UP_MS = 20_000;
 
@@ -18,7 +20,7 @@ export interface PostmasterFile {
   readonly ready: boolean;
 }
 
-/** Read the file; null where there is none, or none that is whole yet. */
+/** Read the file; null if it is missing or incomplete. */
 export async function readPostmasterFile(files: string): Promise<PostmasterFile | null> {
   const text = await readFile(join(files, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -28,8 +30,8 @@ export async function readPostmasterFile(files: string): Promise<PostmasterFile 
 }
 
 /**
- * Tell whether a process is a server on these files. Its number alone is not enough: after a restart of the machine,
- * or of a container, it may be another program's.
+ * Tell whether a process is a server on these files. Its id alone does not tell: after a restart of the
+ * machine or of a container, another program may have it.
  */
 async function servesFiles(pid: number, files: string): Promise<boolean> {
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === files;
@@ -37,7 +39,7 @@ async function servesFiles(pid: number, files: string): Promise<boolean> {
   return listed?.stdout.includes(files) ?? false;
 }
 
-/** End a server that serves these files, and wait for it. */
+/** End a server on these files, and wait until it has ended. */
 async function end(pid: number, files: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   for (let waited = 0; await servesFiles(pid, files); waited += LOOK_EVERY_MS) {
@@ -51,14 +53,15 @@ async function end(pid: number, files: string): Promise<void> {
 }
 
 /**
- * End a server that outlived the process which started it (after a `kill -9`), and remove the files that a crashed
- * server left. The caller has locked the data folder, so it is in no other use.
+ * End a server that outlived the process that started it (after `kill -9`), and remove the files that a
+ * crashed server left. The caller has locked the data folder, so nothing else uses it.
  */
 export async function stopStaleServer(files: string): Promise<void> {
   const note = await readPostmasterFile(files);
   if (!note) return;
   if (await servesFiles(note.pid, files)) await end(note.pid, files);
-  // Its number may be another program's by now, and PostgreSQL would take that one for its own.
+  // Another program may have the process id in this file by now, and PostgreSQL would take that program for a
+  // server.
   await rm(join(files, 'postmaster.pid'), { force: true });
   if (dirname(note.sockets) === '/tmp') await rm(note.sockets, { recursive: true, force: true });
 }
