@@ -4,7 +4,7 @@ import { documentFrame, type DocumentTexts } from './document-texts.ts';
 import type { WriteBytes } from './document-layout.ts';
 import { DocumentWriter } from './document-writer.ts';
 
-/** Everything that the document of an agreement says. */
+/** Contents of the document of an agreement. */
 export interface SignedAgreement {
   readonly title: string;
   readonly version: string;

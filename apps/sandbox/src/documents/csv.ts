@@ -2,12 +2,15 @@ import { yieldToEventLoop } from '../platform/yield-to-event-loop.ts';
 
 const MARK = '\ufeff';
 const LINE_END = '\r\n';
-/** Matches a text that a spreadsheet would take for a formula. */
+/** Matches a text that a spreadsheet would evaluate as a formula. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const SPECIAL = /[",\r\n]/;
 
-/** A cell: what a spreadsheet would run gets an apostrophe before it, unless it is a plain number. */
+/**
+ * Write a cell; a text that a spreadsheet would evaluate gets an apostrophe before it, unless it is a plain
+ * number.
+ */
 function cell(text: string): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -19,8 +22,8 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 /**
- * Write a table in CSV as it is read, a few hundred rows at a time, in UTF-8 with the byte-order mark by which
- * spreadsheets recognize it. Between the batches other requests have their turn.
+ * Write a table in CSV as it is read, a few hundred rows at a time, in UTF-8 with the byte-order mark by
+ * which spreadsheets recognize it. Other requests are handled between the batches.
  */
 export async function* csvParts(
   head: readonly string[],

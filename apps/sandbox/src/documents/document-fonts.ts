@@ -7,7 +7,7 @@ const WEIGHTS = [400, 700] as const;
 
 export type Weight = (typeof WEIGHTS)[number];
 
-/** A font that shapes its text by HarfBuzz. */
+/** Font whose text HarfBuzz shapes. */
 export interface DocumentFont {
   /** Unique among the fonts of a document. */
   readonly name: string;
@@ -21,7 +21,10 @@ export interface FontRun {
   readonly text: string;
 }
 
-/** The files, in the order in which they are asked for a character: Latin first, then one for each script (PRODUCT 9). */
+/**
+ * Font files, in the order in which they are searched for a character: Latin first, then one for each script
+ * (PRODUCT 9).
+ */
 const FAMILIES = [
   { name: 'figtree', subset: 'latin' },
   { name: 'figtree', subset: 'latin-ext' },
@@ -37,10 +40,10 @@ export type FontFamily = (typeof FAMILIES)[number];
 /** Tabular figures, so that columns align. */
 const FEATURES = [new harfbuzz.Feature('tnum')];
 
-/** Shaped words that are cached for each font: those of a page, several times over. */
+/** Number of shaped words that are cached for each font: a few times those of a page. */
 const REMEMBERED_WORDS = 2000;
 
-/** Shape a text: which glyphs, and where. */
+/** Shape a text: choose its glyphs and their positions. */
 function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
@@ -56,7 +59,7 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
     seen.add(cluster);
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
     const characters = first ? Array.from(text.slice(cluster, end), (c) => c.codePointAt(0) ?? 0) : [];
-    // Not the font's own glyph object, which is shared by all its positions.
+    // This is a new object, because all positions of a glyph share the font's own one.
     return { id: codepoint, advanceWidth: font.getGlyph(codepoint).advanceWidth, codePoints: characters };
   });
   return {
@@ -81,7 +84,7 @@ function remembering(shapeUncached: (text: string) => Shaped): (text: string) =>
 
 function documentFont(name: string, woff: Uint8Array): DocumentFont {
   const bytes = unpackWoff(woff);
-  // The types ask for the bytes as Node has them; any are read.
+  // The types require a Node buffer, but the library reads any byte array.
   const source = fontkit.create(bytes as Buffer) as fontkit.Font;
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
   // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
@@ -92,7 +95,7 @@ function documentFont(name: string, woff: Uint8Array): DocumentFont {
 
 const fonts = new Map<Weight, readonly DocumentFont[]>();
 
-/** Read all fonts, once, before the first document is drawn. `fileOf` gives one in WOFF 1.0. */
+/** Read all fonts, once, before the first document is drawn. `fileOf` returns a font file in WOFF 1.0. */
 export async function readFonts(
   fileOf: (family: FontFamily, weight: Weight) => Promise<Uint8Array>,
 ): Promise<void> {
@@ -104,7 +107,7 @@ export async function readFonts(
   }
 }
 
-/** Get the fonts of a weight. Throws where none were read. */
+/** Get the fonts of a weight; throws if they have not been read. */
 export function fontsOf(weight: Weight): readonly DocumentFont[] {
   const read = fonts.get(weight);
   if (!read) throw new Error('documents: the fonts were not read');
@@ -112,8 +115,8 @@ export function fontsOf(weight: Weight): readonly DocumentFont[] {
 }
 
 /**
- * Cut a text into runs that one font each can draw. A character stays with the font of the one before
- * it where that font has it, so that a syllable is never cut; one that no font has is drawn as a box.
+ * Cut a text into runs that one font each can draw. If the font of the previous character also has the next
+ * one, it draws that too, so that no syllable is split; a character that no font has is drawn as a box.
  */
 export function splitRuns(text: string, weight: Weight): FontRun[] {
   const families = fontsOf(weight);

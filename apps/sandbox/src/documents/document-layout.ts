@@ -6,19 +6,19 @@ export interface DocumentFrame {
   /** BCP 47 tag of its language. */
   readonly language: string;
   readonly createdAt: Date;
-  /** On every page (H1). */
+  /** Text of the ribbon on every page (H1). */
   readonly ribbon: string;
-  /** At the foot of every page. */
+  /** Text at the foot of every page. */
   readonly footer: string;
   readonly pageOf: (page: number) => string;
-  /** Number of the last page, by which a reader knows that none is missing. */
+  /** Text that marks the last page with its number, so that a reader notices missing pages. */
   readonly lastPageOf: (page: number) => string;
 }
 
-/** Takes the next bytes of a document; what is drawn waits until it has. */
+/** Takes the next bytes of a document; drawing continues when it resolves. */
 export type WriteBytes = (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
 
-/** A column of a table; its width in shares of the page's. */
+/** Column of a table; its width is a share of the page's width. */
 export interface Column {
   readonly label: string;
   readonly share: number;
@@ -36,21 +36,21 @@ export interface TextStyle {
 export const PAGE = { width: 595.28, height: 841.89, side: 48, top: 78, bottom: 64 };
 /** Width between the margins. */
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
-/** The palette of DESIGN.md, as paper has it. */
+/** Colours of DESIGN.md, adapted to paper. */
 export const INK = '#2b2420';
 export const INK_2 = '#5d544d';
 export const LINE = '#ddd6cc';
 export const TAPE = '#f3ede2';
 export const GOLD = '#c8962c';
 
-/** Size from which a part is handed on. */
+/** Number of drawn bytes from which they are output. */
 export const PART_BYTES = 64 * 1024;
-/** Scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
+/** Line height: scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
 export const LEADING = 1.5;
 /** Space above and below the text of a cell. */
 export const CELL_PADDING = 4;
 const COLUMN_GAP = 10;
-/** Height of a table's head with its first row. */
+/** Height of a table's head together with its first row. */
 export const HEAD_ROOM = 40;
 
 /** Styles of texts. */

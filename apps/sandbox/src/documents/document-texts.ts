@@ -9,13 +9,13 @@ export interface DocumentTexts {
   readonly locale: Locale;
   readonly t: Translate;
   readonly format: Formatters;
-  /** "November 2026" */
+  /** Month with its year: "November 2026". */
   readonly month: (at: EpochMs) => string;
-  /** An amount with every digit; the currency is in the column's head. */
+  /** Amount with all its digits, without the currency, which is in the column's head. */
   readonly exact: (money: Money) => string;
 }
 
-/** Get what a member's documents are written with. Dates and times are the clock's, UTC. */
+/** Get the texts and formats of a member's documents. Dates and times are those of the clock, in UTC. */
 export async function documentTexts(locale: Locale, dateFormat: number): Promise<DocumentTexts> {
   const { t } = await translatorOf(locale);
   const format = createFormatters(locale, { dateFormat: dateFormatCode(dateFormat) });

@@ -25,18 +25,18 @@ import { createTaggedPdf, releasePage } from './tagged-pdf.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
 
 /**
- * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten languages, each
- * element with its text as well as its glyphs, so that it can be read aloud and copied. A page is output when it is
- * full, with its elements: of a long document a few kilobytes per page stay in memory.
+ * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten languages. Each
+ * element contains its text as well as its glyphs, so that it can be read aloud and copied. A full page is
+ * output with its elements at once, so that a long document needs only a few kilobytes of memory per page.
  */
 export class DocumentWriter {
   readonly #frame: DocumentFrame;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #write: WriteBytes;
-  /** Bytes that are drawn and not yet handed on. */
+  /** Bytes that are drawn but not yet output. */
   #parts: Uint8Array[] = [];
   readonly #root: PDFKit.PDFStructureElement;
-  /** The table being written, on this page: its continuation on the next page is a separate table. */
+  /** Table on the current page; its continuation on the next page is a separate table. */
   #table: PDFKit.PDFStructureElement | null = null;
   #page = 0;
   #y = PAGE.top;
@@ -58,7 +58,8 @@ export class DocumentWriter {
 
   heading(text: string): void {
     this.#y += 10;
-    // A heading stays with its section.
+    // The space needed includes the beginning of the section, so that its heading is not the last line of a
+    // page.
     this.#need(70);
     this.#block('H2', text, STYLES.heading);
     this.#y += 3;
@@ -69,7 +70,7 @@ export class DocumentWriter {
     this.#y += 4;
   }
 
-  /** Write terms with their values, a line each. */
+  /** Write terms with their values, one line each. */
   facts(facts: readonly (readonly [term: string, value: string])[]): Promise<void> {
     return this.table(
       [
@@ -91,7 +92,7 @@ export class DocumentWriter {
     return this.#rows(columns, [body], { head, totals: rows.slice(body.length) });
   }
 
-  /** Write a table whose rows come in batches, of which one at a time is in memory. */
+  /** Write a table whose rows come in batches, so that only one batch is in memory. */
   longTable(
     columns: readonly Column[],
     portions: AsyncIterable<readonly (readonly string[])[]>,
@@ -124,7 +125,7 @@ export class DocumentWriter {
     this.#y += 6;
   }
 
-  /** Output the drawn bytes, once there are enough. */
+  /** Output the drawn bytes if there are enough of them. */
   async #handOn(least: number): Promise<void> {
     const drawn = this.#parts.reduce((length, part) => length + part.length, 0);
     if (drawn < Math.max(least, 1)) return;
@@ -150,7 +151,7 @@ export class DocumentWriter {
     this.#y = PAGE.top;
   }
 
-  /** Start a new page where `height` points no longer fit; returns whether it did. */
+  /** Start a new page if `height` points do not fit on this one; returns whether it did. */
   #need(height: number): boolean {
     if (this.#y + height <= PAGE.height - PAGE.bottom) return false;
     this.#turnPage();
@@ -176,7 +177,7 @@ export class DocumentWriter {
     }
   }
 
-  /** Draw lines that belong to one element; the text as it is spelt goes with them. */
+  /** Draw the lines of one element, and add its text as it is spelt. */
   #tagged(parent: PDFKit.PDFStructureElement, tag: string, text: string, draw: () => void): void {
     const options = { actual: text, ...(tag === 'TH' && { scope: 'Column' }) };
     const element = this.#pdf.struct(tag, options);
@@ -194,7 +195,7 @@ export class DocumentWriter {
   #block(tag: string, text: string, style: TextStyle): void {
     const lines = this.#lines(text, TEXT_WIDTH, style);
     const leading = style.size * LEADING;
-    // A part that is longer than a page is tagged as an element on each of its pages.
+    // A part that is longer than a page becomes a separate element on each of its pages.
     let rest = lines;
     while (rest.length > 0) {
       this.#need(leading * Math.min(rest.length, 2));
@@ -210,7 +211,7 @@ export class DocumentWriter {
     }
   }
 
-  /** Get the table of this page; where there is none yet, it begins here, with its head. */
+  /** Get the table of this page; if there is none yet, start it with its head. */
   #tableHere(columns: readonly Column[], head: boolean): PDFKit.PDFStructureElement {
     if (this.#table) return this.#table;
     const table = this.#pdf.struct('Table');
@@ -259,7 +260,9 @@ export class DocumentWriter {
     this.#pdf.endMarkedContent();
   }
 
-  /** Draw the parts of every page: the ribbon that says that all is play money (H1), the name, the page's number. */
+  /**
+   * Draw the parts of every page: the ribbon that declares play money (H1), the name, and the page's number.
+   */
   #frameOf(pageText: string): void {
     const line = (text: string, style: TextStyle) => this.#lines(text, TEXT_WIDTH, style)[0];
     this.#pdf.markContent('Artifact', { type: 'Pagination' });

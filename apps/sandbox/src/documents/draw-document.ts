@@ -7,8 +7,8 @@ import { type DrawingThread, startDrawingThread, type StartWorker } from './draw
 /** Draws documents as PDF. */
 export interface Drawer {
   /**
-   * Draw a PDF, part by part: it continues when a part was taken, and stops when `signal` is aborted. Throws {@link
-   * ThreadLost} if the thread ended in the middle.
+   * Draw a PDF, part by part: drawing continues when a part has been taken, and stops when `signal` is
+   * aborted. Throws {@link ThreadLost} if the thread ended before that.
    */
   readonly draw: (
     order: DocumentOrder,

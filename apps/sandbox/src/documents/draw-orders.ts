@@ -5,10 +5,10 @@ import { recordsPdf } from './records-document.ts';
 import { statementPdf } from './statement-document.ts';
 
 /**
- * Draw documents, one at a time, in a thread with its fonts loaded: each of its messages is answered before it
- * continues.
+ * Draw documents, one at a time, in a thread that has loaded the fonts. The thread waits for a reply to each
+ * of its messages.
  *
- * @returns Takes what the thread is told.
+ * @returns The function that receives messages to the thread.
  */
 export function drawOrders(
   post: (message: FromThread, transfer: ArrayBuffer[]) => void,
@@ -26,7 +26,7 @@ export function drawOrders(
     await say({ kind: 'bytes', bytes }, [bytes.buffer]);
   };
 
-  /** Ask for the lines of the order; who gave it gives the lines that its kind is drawn from. */
+  /** Request the rows of an order, whose sender provides them in the form that its kind needs. */
   async function* linePortions<Line extends DocumentLine>(): AsyncGenerator<readonly Line[], void> {
     for (;;) {
       const message = await say({ kind: 'wants_lines' });

@@ -1,4 +1,4 @@
-// The thread of Node's that draws documents.
+// Node's thread for drawing documents.
 import { parentPort } from 'node:worker_threads';
 
 import type { ToThread } from './document-orders.ts';

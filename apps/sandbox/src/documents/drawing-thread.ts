@@ -1,16 +1,16 @@
 import type { FromThread, ToThread } from './document-orders.ts';
 import { ThreadLost } from './thread-lost.ts';
 
-/** A thread that draws one document at a time, in a dialogue of messages. */
+/** Thread that draws one document at a time, controlled by messages. */
 export interface DrawingThread {
   /** Tells whether the thread is still running. */
   readonly alive: () => boolean;
-  /** Send a message, and wait for the answer. Throws {@link ThreadLost}. */
+  /** Send a message and wait for the reply; throws {@link ThreadLost} if the thread ends. */
   readonly tell: (message: ToThread) => Promise<FromThread>;
   readonly end: () => void;
 }
 
-/** A worker, of Node's or of a browser. */
+/** Handle of a worker, in Node or in a browser. */
 export interface WorkerHandle {
   readonly post: (message: ToThread) => void;
   readonly terminate: () => void;
@@ -18,7 +18,7 @@ export interface WorkerHandle {
 
 export interface WorkerEvents {
   readonly onMessage: (message: FromThread) => void;
-  /** It failed or has ended. */
+  /** Called when the worker has failed or ended. */
   readonly onLost: (cause?: unknown) => void;
 }
 

@@ -1,24 +1,27 @@
 import { CONSTANTS, err, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
-/** Limits of files that are made at once, and of waiting; times are real ones, in milliseconds. */
+/**
+ * Limits of the files that are created at once, and of waiting requests; times are real time, in
+ * milliseconds.
+ */
 export interface QueueLimits {
   readonly atOnce: number;
-  /** Limit for all members together. */
+  /** Waiting requests of all members together. */
   readonly waiting: number;
-  /** Limit for one member, besides the one file that is being made. */
+  /** Waiting requests of one member, besides the one whose file is being created. */
   readonly waitingOfMember: number;
   readonly waitMs: number;
-  /** From the beginning of its making until a file is out. */
+  /** Longest time from the start of creating a file until the client has all of it. */
   readonly wholeMs: number;
-  /** Longest time that a client may take with one part of a file. */
+  /** Longest time in which a client has to take one part of a file. */
   readonly stalledMs: number;
 }
 
 const OF_ALL = { waiting: 20, waitingOfMember: 2, stalledMs: 10 * SECOND_MS } as const;
 
 /**
- * The queue for files that a thread draws: a request that waits longer than `waitMs` would time out before the file
- * is complete, because the app allows it 36 seconds.
+ * Limits for files that a thread draws. The app waits 36 seconds for a file, so a request that waited longer
+ * than `waitMs` could not be completed in time.
  */
 export const DRAWN_LIMITS: QueueLimits = {
   ...OF_ALL,
@@ -27,7 +30,10 @@ export const DRAWN_LIMITS: QueueLimits = {
   wholeMs: CONSTANTS.REQUEST_TIMEOUT_MS,
 };
 
-/** The queue for tables and archives, which are written as they are read and need no thread; a large one may take its time. */
+/**
+ * Limits for tables and archives, which are written as they are read, without a thread; a large one may take
+ * long.
+ */
 export const WRITTEN_LIMITS: QueueLimits = {
   ...OF_ALL,
   atOnce: 8,
@@ -35,27 +41,30 @@ export const WRITTEN_LIMITS: QueueLimits = {
   wholeMs: CONSTANTS.UPLOAD_TIMEOUT_MS,
 };
 
-/** A slot among those whose files are being made. */
+/** Place of a request whose file is being created. */
 export interface Slot {
-  /** Aborted when the client has gone or the time is over: what is being made is to stop. */
+  /** Aborted when the client has disconnected or the time is over: creating the file must then stop. */
   readonly signal: AbortSignal;
-  /** Abort `signal`, on which the request that has the slot leaves it. */
+  /** Abort `signal`; the request then leaves its slot. */
   readonly end: (cause: Error) => void;
-  /** Give the slot to the next one, once nothing is being made any more. Again, it does nothing. */
+  /**
+   * Free the slot for the next request, when nothing of the file is being created any more. Repeating it has
+   * no effect.
+   */
   readonly leave: () => void;
 }
 
-/** A refusal of the queue: when to come back. */
+/** Refusal because the queue is full, with the time after which to retry. */
 export interface QueueFull {
   readonly retryAfterSeconds: number;
 }
 
-/** A queue in which files wait for their making. */
+/** Queue of requests for files. */
 export interface FileQueue {
   readonly limits: QueueLimits;
   /**
-   * Wait for a slot. Refused where the queue is full, where it takes too long, and when `gone` is aborted because
-   * the client left.
+   * Wait for a slot. Refused if the queue is full, if the wait takes too long, or if `gone` is aborted
+   * because the client left.
    */
   readonly enter: (memberId: string, gone: AbortSignal) => Promise<Result<Slot, QueueFull>>;
 }
@@ -65,13 +74,13 @@ interface Waiting {
   readonly come: () => void;
 }
 
-/** Weight of the newest file in the average time. */
+/** Weight of the newest file in the moving average of the duration. */
 const NEWEST_SHARE = 0.2;
 const LONGEST_RETRY_SECONDS = 60;
 
 /** Create an empty queue. */
 export function createFileQueue(limits: QueueLimits): FileQueue {
-  /** Members whose files are being made. */
+  /** Members whose files are being created. */
   const inside = new Set<string>();
   const queue: Waiting[] = [];
   let usualMs: number = SECOND_MS;

@@ -8,5 +8,5 @@ const fileOf = ({ name, subset }: FontFamily, weight: Weight) =>
     fileURLToPath(import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)),
   );
 
-/** Read the fonts of documents from the packages that have them. */
+/** Read the fonts of documents from the installed packages. */
 export const readFontFiles = (): Promise<void> => readFonts(fileOf);

@@ -10,22 +10,22 @@ import {
   unwrap,
 } from '@paydirt/domain';
 
-/** A month of the clock: `YYYY-MM`, its first and last day. */
+/** Month of the clock, by name (`YYYY-MM`), with its first and last day. */
 export interface Month {
   readonly name: string;
   readonly first: ClockDay;
   readonly last: ClockDay;
 }
 
-/** Find a month by its name, which the contract has checked. */
+/** Find a month by its name; the contract has validated it. */
 export function monthOf(name: string): Month {
   const first = unwrap(parseIsoDay(`${name}-01`));
-  // Of the possible last days of a month, the last one that this month has.
+  // The last day is the highest number that is valid in this month.
   const ends = [31, 30, 29].map((day) => parseIsoDay(`${name}-${day}`)).find(({ ok }) => ok);
   return { name, first, last: ends ? unwrap(ends) : addDays(first, 27) };
 }
 
-/** Months from that of one moment to that of another, newest first. */
+/** List the months from that of one time to that of another, newest first. */
 export function monthsBetween(from: EpochMs, to: EpochMs): Month[] {
   const months: Month[] = [];
   let month = monthOf(isoDay(dayOf(to)).slice(0, 7));
@@ -37,7 +37,7 @@ export function monthsBetween(from: EpochMs, to: EpochMs): Month[] {
   return months;
 }
 
-/** When a month begins, and when the next one does. */
+/** Get the times at which a month and the next one begin. */
 export function boundsOf({ first, last }: Month): { readonly from: EpochMs; readonly until: EpochMs } {
   return { from: startOfDay(first), until: epochMs(startOfDay(addDays(last, 1))) };
 }

@@ -4,20 +4,20 @@ import { documentFrame, type DocumentTexts, holderFact } from './document-texts.
 import type { WriteBytes } from './document-layout.ts';
 import { DocumentWriter } from './document-writer.ts';
 
-/** Everything in a table of records besides its rows. */
+/** Contents of a table of records, except for its rows. */
 export interface RecordsTable {
   readonly now: EpochMs;
   readonly holder: { readonly code: string; readonly name: string };
-  /** Times in the first and in the last day that were asked for; null for no bound. */
+  /** Times within the first and the last requested day; null for no bound. */
   readonly from: EpochMs | null;
   readonly to: EpochMs | null;
-  /** Number of records that fit. */
+  /** Number of records that match. */
   readonly total: number;
-  /** Limit of records in the document; the table in CSV has none. */
+  /** Limit of records in the PDF; the CSV has none. */
   readonly listed: number;
 }
 
-/** Draw the listed records as PDF. Each row has the time, what it was, who paid, the amount and the status. */
+/** Draw the listed records as PDF. Each row has the time, the kind, the payer, the amount and the status. */
 export async function recordsPdf(
   { now, holder, from, to, total, listed }: RecordsTable,
   rows: AsyncIterable<readonly (readonly string[])[]>,

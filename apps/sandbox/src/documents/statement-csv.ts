@@ -5,19 +5,19 @@ import type { DocumentTexts } from './document-texts.ts';
 import type { Month } from './months.ts';
 import type { LinesSource, StatementData, StatementLine } from './statement-lines.ts';
 
-/** Everything that a month's statement says. */
+/** Contents of a month's statement. */
 export interface MonthStatement {
   readonly month: Month;
-  /** The month is over. */
+  /** True if the month is over. */
   readonly closed: boolean;
   readonly now: EpochMs;
   readonly holder: { readonly code: string; readonly name: string };
-  /** Limit of movements in the document; the table has none. */
+  /** Limit of movements in the PDF; the CSV has none. */
   readonly listed: number;
   readonly data: StatementData;
 }
 
-/** Kinds of entry that move the available balance; each has its name in the catalogues. */
+/** Kinds of entry that move the available balance; the catalogues have a name for each. */
 const KINDS = [
   'lease_purchase',
   'merchandise_purchase',
@@ -40,7 +40,10 @@ export function kindName(kind: string, { t }: DocumentTexts): string {
   return t(`records.one.entry.${KINDS.find((known) => known === kind) ?? 'other'}`);
 }
 
-/** Name who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
+/**
+ * Name the payer of a movement; for a top-up its channel, because faucet, deposit and card all pay play
+ * money.
+ */
 export function sourceOf({ sources, recordKind, what }: StatementLine, { t, format }: DocumentTexts): string {
   if (recordKind === 'recharge') return format.list(what);
   return format.list(sources.map((source) => t(`record.source.${source}`)));

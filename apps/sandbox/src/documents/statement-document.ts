@@ -6,7 +6,7 @@ import { documentFrame, type DocumentTexts, holderFact } from './document-texts.
 import type { WriteBytes } from './document-layout.ts';
 import { DocumentWriter } from './document-writer.ts';
 
-/** Describe a movement: its kind, its subjects, and its record's number or how many records it has. */
+/** Describe a movement: its kind, its subjects, and its record's number or the number of its records. */
 function whatOf(line: StatementLine, texts: DocumentTexts): string {
   const what = texts.format.list(line.what);
   const [code] = line.codes;
@@ -17,7 +17,7 @@ function whatOf(line: StatementLine, texts: DocumentTexts): string {
   return [kindName(line.kind, texts), what, records].filter((part) => part !== '').join(' · ');
 }
 
-/** The lines as rows of the document, up to as many as it lists. */
+/** Yield the lines as rows of the document, up to its limit. */
 async function* listedRows(
   lines: LinesSource,
   most: number,
@@ -40,8 +40,8 @@ async function* listedRows(
 }
 
 /**
- * Draw a month's statement as PDF: what it began with, its movements, what it ended with. Of a month with very many it
- * lists the first ones, and says so; its sums are those of all of them.
+ * Draw a month's statement as PDF: opening balance, movements, closing balance. If there are too many
+ * movements, it lists the first ones and says so; its sums include all of them.
  */
 export async function statementPdf(
   { month, closed, now, holder, listed, data }: MonthStatement,

@@ -1,20 +1,20 @@
 import type { RecordKind, RecordSource } from '@paydirt/contract/wallet/records';
 import type { EpochMs, Money } from '@paydirt/domain';
 
-/** A posting to the available balance, with the records that it belongs to. */
+/** Posting to the available balance, with its records. */
 export interface StatementLine {
   readonly at: EpochMs;
   /** Kind of the journal entry. */
   readonly kind: string;
-  /** Kind of its records, where they are of one. */
+  /** Kind of its records, if all have the same. */
   readonly recordKind: RecordKind | null;
-  /** Names of its subjects, in the asked language. */
+  /** Names of its subjects, in the requested language. */
   readonly what: readonly string[];
   readonly sources: readonly RecordSource[];
   /** Numbers of its records; a takeout of income has many. */
   readonly codes: readonly string[];
   readonly amount: Money;
-  /** Available balance after it. */
+  /** Available balance after the posting. */
   readonly balance: Money;
 }
 
@@ -22,14 +22,14 @@ export interface StatementLine {
 export interface StatementData {
   readonly opening: Money;
   readonly movements: number;
-  /** By kind of the journal entry, in the order in which they first came. */
+  /** Sums by kind of the journal entry, in the order in which the kinds first occur. */
   readonly kinds: readonly { readonly kind: string; readonly count: number; readonly amount: Money }[];
   readonly moneyIn: Money;
   readonly moneyOut: Money;
   readonly closing: Money;
-  /** Other balances at the period's end. */
+  /** Other balances at the end of the period. */
   readonly held: { readonly receivable: Money; readonly arriving: Money; readonly withdrawing: Money };
 }
 
-/** Lines of a statement, in order, some hundreds at a time. */
+/** Lines of a statement, in order, a few hundred at a time. */
 export type LinesSource = AsyncIterable<readonly StatementLine[]>;

@@ -4,7 +4,7 @@ import type { DocumentFrame } from './document-layout.ts';
 
 /** Parts of pdfkit that its types leave out. */
 interface MarkedPdf {
-  /** Parent tree: the elements that the marks of each page belong to, by the page's number. */
+  /** Get the parent tree, which has the elements of the marks on each page, by the page's key. */
   getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
   ref(data: object): { data: object; end(): void };
 }
@@ -12,8 +12,8 @@ interface MarkedPdf {
 /**
  * Begin a tagged PDF without a page.
  *
- * @param take Takes its bytes as they are written. The library is a stream, which hands them on later, and in a browser
- *   otherwise than in Node.
+ * @param take Takes the bytes as they are written. The library's stream would pass them on later, and
+ * differently in Node and in browsers.
  */
 export function createTaggedPdf(frame: DocumentFrame, take: (bytes: Uint8Array) => void): PDFKit.PDFDocument {
   class TaggedPdf extends Pdf {
@@ -26,21 +26,21 @@ export function createTaggedPdf(frame: DocumentFrame, take: (bytes: Uint8Array) 
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
-    // No font of the viewer's: every glyph is embedded.
+    // No built-in font of the viewer is used: every glyph is embedded.
     font: '',
     tagged: true,
     lang: frame.language,
     displayTitle: true,
     autoFirstPage: false,
-    // It would keep every word of the document; `shape` keeps the newest.
+    // The library's cache would grow with every word of the document; `shape` has a bounded one.
     fontLayoutCache: false,
-    // The types lag behind the library, which knows this one.
+    // The library supports this subset, but its types do not list it.
     subset: 'PDF/UA' as never,
     info: { Title: frame.title, Author: 'Paydirt', Creator: 'Paydirt', CreationDate: frame.createdAt },
   });
 }
 
-/** Write out the elements of a full page, which pdfkit would keep until the end, and every element with them. */
+/** Write out the elements of a full page, and release them: pdfkit would keep them until the end. */
 export function releasePage(document: PDFKit.PDFDocument, page: PDFKit.PDFPage): void {
   const { structParentTreeKey: key } = page as unknown as { readonly structParentTreeKey: number };
   const pdf = document as unknown as MarkedPdf;

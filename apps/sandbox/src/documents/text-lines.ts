@@ -1,13 +1,13 @@
 import { type FontRun, splitRuns, type Weight } from './document-fonts.ts';
 
-/** A line of text, laid out. */
+/** Line of text that is laid out. */
 export interface TextLine {
   readonly text: string;
   readonly runs: readonly FontRun[];
   readonly width: number;
 }
 
-/** Measure a run at the size in question. */
+/** Measures a run at the size in question. */
 export type Measure = (run: FontRun) => number;
 
 function lineOf(text: string, weight: Weight, measure: Measure): TextLine {
@@ -17,7 +17,7 @@ function lineOf(text: string, weight: Weight, measure: Measure): TextLine {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Break a word that is wider than a line, between what a reader takes for letters. */
+/** Break a word that is wider than a line, between characters as readers see them. */
 function breakWord(word: string, limit: number, weight: Weight, measure: Measure): string[] {
   const pieces = [''];
   for (const { segment } of graphemes.segment(word)) {
@@ -28,11 +28,14 @@ function breakWord(word: string, limit: number, weight: Weight, measure: Measure
   return pieces;
 }
 
-/** Break a text into lines no wider than `limit` points: between words, and within a word only where it fits no line. */
+/**
+ * Break a text into lines no wider than `limit` points: between words, and within a word only if it is wider
+ * than a line.
+ */
 export function breakLines(text: string, limit: number, weight: Weight, measure: Measure): TextLine[] {
   const lines: TextLine[] = [];
   for (const paragraph of text.split('\n')) {
-    // Most texts are one line, and need not be measured word by word.
+    // Most texts fit on one line, and need not be measured word by word.
     const whole = lineOf(paragraph.trimEnd(), weight, measure);
     if (whole.width <= limit) {
       lines.push(whole);

@@ -1,2 +1,2 @@
-/** A thread ended in the middle of its work: it ran out of memory, or was ended. */
+/** Error that a thread ended before it had finished: it ran out of memory, or was terminated. */
 export class ThreadLost extends Error {}

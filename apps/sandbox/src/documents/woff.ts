@@ -9,8 +9,8 @@ const SIGNATURE = 0x774f4646;
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * Unpack a font in WOFF 1.0 to the OpenType file that it was packed from (W3C WOFF 1.0, sections 3 to 5).
- * Throws when the bytes are no such font.
+ * Unpack a font in WOFF 1.0 to the OpenType file that it contains (W3C WOFF 1.0, sections 3 to 5). Throws if
+ * the bytes are not such a font.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array<ArrayBuffer> {
   const packed = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

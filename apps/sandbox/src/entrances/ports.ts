@@ -12,9 +12,9 @@ import {
   verifyPassword,
 } from '../platform/password-hash.ts';
 
-/** Parts that differ between entrances: Node's, or a browser's. */
+/** Ports that differ between entrances: Node, or a browser. */
 export interface Host extends Pick<Ports, 'randomBytes' | 'sha256' | 'drawer' | 'pictures' | 'migrations'> {
-  /** A whole number from zero to below `limit`, evenly spread. */
+  /** Draw a whole number from zero to below `limit`, evenly distributed. */
   readonly randomInt: (limit: number) => number;
   readonly scrypt: Scrypt;
 }

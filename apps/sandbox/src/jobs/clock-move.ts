@@ -3,11 +3,11 @@ import { DAY_MS, err, type EpochMs, ok, type Result } from '@paydirt/domain';
 import type { Sql } from '../database/database.ts';
 import { serviceNow, setClock } from '../platform/clock.ts';
 
-/** A move of the test clock that is under way. */
+/** Move of the test clock that has not ended. */
 export interface ClockMove {
   readonly from: EpochMs;
   readonly to: EpochMs;
-  /** Failure that ended the last attempt; it is tried again. */
+  /** Failure that ended the last attempt; the move is retried. */
   readonly failure: string | null;
 }
 
@@ -18,7 +18,7 @@ const BEGIN_MOVE = `
 const JOIN_MOVE = `
   update clock_move set target = greatest(target, $2), failure = null where begun_at = $1 returning target`;
 
-/** Read the move under way; null while the clock runs normally. */
+/** Read the pending move; null if there is none. */
 export async function readMove(sql: Sql): Promise<ClockMove | null> {
   const [row] = await sql.query<{ begun_at: EpochMs; target: EpochMs; failure: string | null }>(
     'select begun_at, target, failure from clock_move',
@@ -27,8 +27,8 @@ export async function readMove(sql: Sql): Promise<ClockMove | null> {
 }
 
 /**
- * Begin to move the clock, or join the move that is under way: what is asked for again is counted from where that
- * began, so that it is done once. Answers where the clock will be.
+ * Begin to move the clock, or join the pending move. The target is computed from the time at which that move
+ * began, so that a repeated request moves the clock once. Returns the time to which the clock moves.
  */
 export async function beginMove(
   sql: Sql,
@@ -44,18 +44,19 @@ export async function beginMove(
       new Date(from),
       new Date(target),
     ]);
-    // Without a row another move began meanwhile, or this one ended.
+    // No row means that another move began meanwhile, or that this one ended: try again.
     if (row) return ok(row.target);
   }
 }
 
-/** Note what ended an attempt. */
+/** Store the failure that ended an attempt. */
 export async function noteFailure(sql: Sql, message: string): Promise<void> {
   await sql.query('update clock_move set failure = $1', [message.slice(0, 2000)]);
 }
 
 /**
- * Set the clock to the move's target, once all jobs due until then are done; not if a further target was requested.
+ * Set the clock to the move's target, after all jobs due until then are done; not if a later target was
+ * requested meanwhile.
  */
 export async function endMove(sql: Sql, to: EpochMs): Promise<void> {
   await setClock(sql, to);

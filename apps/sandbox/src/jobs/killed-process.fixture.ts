@@ -7,7 +7,9 @@ import { bringIn } from '../ledger/movements.ts';
 import { runDueJobs } from '../testing/killed-jobs.ts';
 import type { JobKinds } from './runner.ts';
 
-/** Books machine output in two entries, with time in between to be killed in. */
+/**
+ * Job that books machine output in two entries, with a pause between them in which the process can be killed.
+ */
 export const outputJobs = {
   output: {
     async handle({ sql, now }, { amount }: { amount: string }) {

@@ -9,9 +9,9 @@ import { beginMove, endMove, noteFailure, readMove } from './clock-move.ts';
 
 /** Context that a job runs in. */
 export interface JobContext {
-  /** The transaction that also marks the job as done: its work happens once or not at all. */
+  /** Transaction that also marks the job as done, so that its work happens once or not at all. */
   readonly sql: Sql;
-  /** When the job was due, however late it runs. */
+  /** Time at which the job was due, however late it runs. */
   readonly now: EpochMs;
   readonly ports: Ports;
 }
@@ -19,13 +19,13 @@ export interface JobContext {
 /** Handler of one kind of job, with its payload; `Rest` is the payload for the next part of long work. */
 export interface JobKind<Payload = never, Rest extends object = object> {
   /**
-   * Do the work, or a part of it: if it returns a payload, the same job continues with that in another transaction.
-   * Long work is done in parts, because everyone who needs a row that the transaction holds waits for it.
+   * Do the work, or a part of it: if this returns a payload, the same job continues with that in another
+   * transaction. Long work is done in parts, because others wait for the rows that a transaction has locked.
    */
   readonly handle: (context: JobContext, payload: Payload) => Promise<Rest | null | void>;
 }
 
-/** Every kind of job by name. */
+/** Handlers of all kinds of jobs, by name. */
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 /** Result of one attempt. */
@@ -39,19 +39,19 @@ export interface JobRunnerOptions {
   readonly onOutcome?: (outcome: JobOutcome) => void;
 }
 
-/** Does what is due, and moves the clock. */
+/** Runs due jobs, and moves the clock. */
 export interface JobRunner {
-  /** Do everything that is due now; answers how many attempts and parts that took. */
+  /** Run everything that is due now; returns the number of attempts and parts. */
   runDue(): Promise<number>;
   /**
-   * Move the test clock forward to a time, step by step through everything that falls due until
-   * then, each at its own time. Ends when all of that is done. While a move is under way it is joined, and `to` is
-   * asked with the time at which that began; a move that a process did not end is gone on with by the next.
+   * Move the test clock forward, through every job that falls due until then, each at its own time. Resolves
+   * when all of that is done. If a move is pending, this joins it: `to` is called with the time at which that
+   * move began. The next process continues a move that a process did not end.
    */
   advance(to: (from: EpochMs) => EpochMs): Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
-  /** Check every second for a move under way, and for jobs that fell due. */
+  /** Check every second for a pending move, and for jobs that fell due. */
   start(): void;
-  /** Look no more, and leave what is due after the job under way, and the rest of a move, to the next process. */
+  /** Stop after the current job; the next process runs the remaining jobs and continues a pending move. */
   stop(): Promise<void>;
 }
 
@@ -66,13 +66,14 @@ interface JobRow {
 
 const TICK_MS = SECOND_MS;
 const LONGEST_PAUSE_MS = DAY_MS;
-/** After this many steps so much was written that the server must update its statistics. */
+/** Number of steps after which so much was written that the server must update its statistics. */
 const MANY_STEPS = 100;
 
 const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
 
-// A job has no waiting caller, and a job lost in a crash of the database runs again: no commit waits for the disk.
-// A requested move of the clock is answered after a commit that does wait, and that makes all earlier ones durable.
+// Jobs commit without waiting for the disk: nobody waits for the result, and a job that is lost in a crash of
+// the database runs again. The answer to a move of the clock comes after a commit that does wait, and that
+// makes all earlier ones durable.
 const TAKE_NEXT = `
   select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts,
     set_config('synchronous_commit', 'off', true)
@@ -89,10 +90,10 @@ function pauseMs(attempts: number): number {
 }
 
 /**
- * Create the runner of a process. Jobs are taken one at a time in the order in which they are due, with a lock and
- * in one transaction with their work; a process killed in the middle has done nothing. Only one runner works at a
- * time, over all processes. A failing job is retried later and meanwhile holds up only those of its own kind and
- * subject.
+ * Create the runner of a process. It takes jobs one at a time, in the order in which they are due, with a
+ * lock and in one transaction with their work; a process killed in the middle has done nothing. Over all
+ * processes only one runner works at a time. A failing job is retried later, and meanwhile delays only jobs
+ * of its own kind and subject.
  */
 export function createJobRunner({
   database,
@@ -104,14 +105,14 @@ export function createJobRunner({
   let timer: ReturnType<typeof setInterval> | null = null;
   let stopping = false;
 
-  /** Work at a job; answers what is left of it. */
+  /** Run a job; returns the payload of its next part, or null. */
   async function work(sql: Sql, job: JobRow): Promise<object | null> {
     const kind = kinds[job.kind];
     if (!kind) throw new Error(`jobs: nobody knows the kind ${job.kind}`);
     return (await kind.handle({ sql, now: job.due_at, ports }, job.payload)) ?? null;
   }
 
-  /** Note that a job is done, or what is left of it. */
+  /** Mark a job as done, or store the payload of its next part. */
   function note(sql: Sql, { job, rest }: { readonly job: JobRow; readonly rest: object | null }) {
     return rest
       ? sql.query('update job set payload = $2::jsonb where id = $1', [job.id, JSON.stringify(rest)])
@@ -121,10 +122,10 @@ export function createJobRunner({
         ]);
   }
 
-  /** Do the next job that is due at `until`, or a part of it; answers whether there was one. */
+  /** Run the next job that is due at `until`, or a part of it; returns whether there was one. */
   async function step(now: EpochMs, until: EpochMs): Promise<boolean> {
-    // Once a job was taken, every failure is the job's own, that of its commit too: it is postponed, and the next
-    // one runs.
+    // After a job was taken, every failure counts as the job's, even one of the commit: the job is postponed,
+    // and the next one runs.
     const taken: { job: JobRow | null } = { job: null };
     try {
       const worked = await database.transaction(
@@ -167,7 +168,7 @@ export function createJobRunner({
       }
     });
 
-  /** Take the clock to where it is under way to, through everything that falls due; one process does, others wait. */
+  /** Continue the pending move through all jobs that fall due; one process does so, and others wait. */
   const goOn = () =>
     database.oneAtATime('jobs', async () => {
       let steps = 0;

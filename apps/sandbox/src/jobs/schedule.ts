@@ -5,20 +5,22 @@ import type { Sql } from '../database/database.ts';
 /** Payload of each kind of job, by name; plain JSON. */
 export type JobPayloads = Readonly<Record<string, object>>;
 
-/** Work planned for a time of the test clock: a kind, with the payload of that kind. */
+/** Job for a time of the test clock: a kind, with the payload of that kind. */
 export type NewJob<P extends JobPayloads> = {
   readonly [K in keyof P]: {
     readonly kind: K;
-    /** Identifies the work: the same kind and reference is planned once. */
+    /** Identifies the job: a kind and reference is scheduled only once. */
     readonly reference: string;
     readonly dueAt: EpochMs;
-    /** Subject, where order matters: a job waits for every earlier one of its kind about the same. */
+    /** Subject, if order matters: a job waits for all earlier jobs of its kind with the same subject. */
     readonly subject?: string;
     readonly payload: P[K];
   };
 }[keyof P];
 
-/** Plan work, in the transaction that makes it necessary. Planning it again changes nothing. */
+/**
+ * Schedule a job, in the transaction that makes it necessary. Scheduling the same job again changes nothing.
+ */
 export async function schedule<P extends JobPayloads>(
   sql: Sql,
   { kind, reference, dueAt, subject, payload }: NewJob<P>,

@@ -1,6 +1,9 @@
 import { createDrawer } from '../../documents/draw-document.ts';
 
-/** Draws documents in workers of the services' own worker; the library and its fonts come with the first of them. */
+/**
+ * Draws documents in workers that the services' worker starts; the first of them loads the library and its
+ * fonts.
+ */
 export const browserDrawer = createDrawer(({ onMessage, onLost }) => {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }) => onMessage(data));

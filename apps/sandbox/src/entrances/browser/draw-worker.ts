@@ -1,4 +1,5 @@
-// The worker that draws documents. It listens before it has loaded anything: earlier messages would be lost.
+// Worker that draws documents. It listens before it has loaded anything, because earlier messages would be
+// lost.
 import type { FromThread, ToThread } from '../../documents/document-orders.ts';
 
 const FILES = import.meta.glob<string>(
@@ -28,6 +29,6 @@ async function begin(): Promise<(message: ToThread) => void> {
 const begun = begin();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
-  // If a file fails to load, the worker's creator is told.
+  // An error here reaches the worker's creator, for example if a file fails to load.
   begun.then((hear) => hear(data), reportError);
 });

@@ -1,10 +1,13 @@
-/** Store of blocks, by path and index. */
+/** Name of the store of blocks; its keys are path and index. */
 export const BLOCKS = 'blocks';
 
-/** Chromium stores each value of 64 KB or more in a separate file, which takes several times as long to write. */
+/**
+ * Size of a block. Chromium stores each value of 64 KB or more in a separate file, which takes several times
+ * as long to write.
+ */
 export const BLOCK_BYTES = 32 * 1024;
 
-/** Store of whole files, as earlier builds had it. */
+/** Name of the store of whole files, which earlier builds used. */
 const WHOLE_FILES = 'FILE_DATA';
 
 /** A file's path, and the index of one of its blocks. */
@@ -13,7 +16,7 @@ export type Key = [path: string, index: number];
 /** A block of a file; null for a folder. */
 export type Block = Uint8Array<ArrayBuffer> | null;
 
-/** A change to the stored files: a block that is written, or blocks that are deleted. */
+/** Change to the stored files: a block to write, or a range of blocks to delete. */
 export type Change = readonly [key: Key, block: Block] | IDBKeyRange;
 
 /** Cut a file into blocks, at least one. */
@@ -25,8 +28,8 @@ export function blocksOf(contents: Uint8Array): Uint8Array<ArrayBuffer>[] {
 }
 
 /**
- * Put a file together from its blocks, in their order; null where it is a folder. What no block has, between two of them,
- * was never written: zeros.
+ * Join a file from its blocks, in their order; null for a folder. A missing block between two others was
+ * never written, so its bytes are zeros.
  */
 export function fileOf(
   blocks: readonly { readonly index: number; readonly block: Block }[],
@@ -38,21 +41,21 @@ export function fileOf(
   return contents;
 }
 
-/** Replace a path by a whole file, or by a folder with null. */
+/** Replace a path by a whole file, or with null by a folder. */
 export const putWhole = (path: string, contents: Uint8Array | null): Change[] => [
-  // A list comes after every number.
+  // IndexedDB sorts an array after every number, so this range has all blocks of the path.
   IDBKeyRange.bound([path], [path, []]),
   ...(contents === null ? [null] : blocksOf(contents)).map((block, index): Change => [[path, index], block]),
 ];
 
-/** Remove what is at a path, and below it. */
+/** Remove a path and everything below it. */
 export const removeAll = (path: string): Change[] => [
   IDBKeyRange.bound([path], [path, []]),
-  // All that begins with a slash after it.
+  // '0' is the character after '/', so this range has all paths that begin with the path and a slash.
   IDBKeyRange.bound([`${path}/`], [`${path}0`], false, true),
 ];
 
-/** Do changes to a store, in their order. */
+/** Apply changes to a store, in their order. */
 export function make(changes: Iterable<Change>, store: IDBObjectStore): void {
   for (const change of changes) {
     if (change instanceof IDBKeyRange) store.delete(change);
@@ -61,9 +64,9 @@ export function make(changes: Iterable<Change>, store: IDBObjectStore): void {
 }
 
 /**
- * Take over what an earlier build kept, in the transaction that makes the store of blocks.
+ * Convert the files that an earlier build stored, in the transaction that creates the store of blocks.
  *
- * @param name Of the world, with which all paths begin there.
+ * @param name Name of the world, with which all paths begin there.
  */
 export function takeOverWholeFiles(upgrade: IDBTransaction, name: string): void {
   if (!upgrade.db.objectStoreNames.contains(WHOLE_FILES)) return;
@@ -76,7 +79,7 @@ export function takeOverWholeFiles(upgrade: IDBTransaction, name: string): void 
     }
     const path = (cursor.key as string).slice(name.length);
     const { contents } = cursor.value as { readonly contents?: Uint8Array | Int8Array };
-    // Part of a longer one, where PGlite's own wrote it.
+    // PGlite's own storage wrote arrays that are part of a longer buffer.
     const whole = contents && new Uint8Array(contents.buffer, contents.byteOffset, contents.length);
     make(putWhole(path, whole ?? null), upgrade.objectStore(BLOCKS));
     cursor.continue();

@@ -20,13 +20,13 @@ import {
   takeOverWholeFiles,
 } from './file-blocks.ts';
 
-/** Name that PGlite's own file system on IndexedDB gave the world of the first builds. */
+/** Name of the database: PGlite's own file system on IndexedDB gave it to the first builds. */
 const NAME = '/pglite/paydirt';
-/** Version with a store of blocks; with one of whole files it was 21. */
+/** Version of the database with a store of blocks; the one with whole files was 21. */
 const VERSION = 22;
 const { PGDATA } = PGlite.paths;
 
-/** Functions of the engine's memory that are used. */
+/** Functions of the engine's in-memory file system that are used. */
 interface Memory {
   readonly readdir: (path: string) => readonly string[];
   readonly stat: (path: string) => { readonly mode: number };
@@ -38,8 +38,8 @@ interface Memory {
 }
 
 /**
- * Find out whether this browser keeps a world; throws where it keeps nothing, or does not tell. One that was begun and
- * never written counts as none.
+ * Find out whether this browser stores a world; throws if it stores nothing, or does not tell. A world that
+ * was never written counts as none.
  */
 export async function isWorldKept(): Promise<boolean> {
   const databases = await indexedDB.databases();
@@ -55,7 +55,7 @@ export async function isWorldKept(): Promise<boolean> {
   }
 }
 
-/** Have the browser forget its world. */
+/** Delete the stored world. */
 export async function forgetWorld(): Promise<void> {
   await settled(indexedDB.deleteDatabase(NAME));
 }
@@ -77,11 +77,11 @@ function committed(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * Storage in IndexedDB for the engine's files, in blocks. Writes go there in one transaction, or not at all: the
- * browser always has the state of one moment, as of an engine that was killed then.
+ * Storage in IndexedDB for the engine's files, in blocks. Each write is one transaction, so that the browser
+ * always has the state of one moment, like that of an engine that was killed then.
  */
 class IndexedDbBackend implements StorageBackend {
-  /** The engine, once it begins. */
+  /** The engine, once it starts. */
   engine: PGlite | null = null;
   #database: IDBDatabase | null = null;
   #closed = false;
@@ -103,7 +103,7 @@ class IndexedDbBackend implements StorageBackend {
   async *load(): AsyncGenerator<StorageEntry> {
     if (this.#replaces) return;
     const store = (await this.#open()).transaction(BLOCKS).objectStore(BLOCKS);
-    // In the order of their names, so that a folder comes before what is in it.
+    // Keys are sorted by path, so that a folder comes before its contents.
     const keys = (await settled(store.getAllKeys())) as Key[];
     const blocks = await Promise.all(keys.map((key) => settled<Block>(store.get(key))));
     const rows = keys.map(([path, index], at) => ({ path, index, block: blocks[at] ?? null }));
@@ -111,7 +111,7 @@ class IndexedDbBackend implements StorageBackend {
       const data = fileOf(own);
       yield data === null ? { kind: 'dir', path } : { kind: 'file', path, data };
     }
-    // The engine would make a new one among the rest.
+    // The engine would create a new database among the remaining files.
     if (keys.every(([path]) => path !== '/PG_VERSION')) throw new Error('world: it is damaged');
   }
 
@@ -125,7 +125,7 @@ class IndexedDbBackend implements StorageBackend {
     try {
       await this.#write(changes);
     } catch {
-      // The site's data were cleared, which ends the connection: over a new one, all of it is written again.
+      // Clearing the site's data ends the connection: open a new one, and write everything again.
       this.#database?.close();
       this.#database = null;
       const store = (await this.#open()).transaction(BLOCKS).objectStore(BLOCKS);
@@ -160,7 +160,7 @@ class IndexedDbBackend implements StorageBackend {
     this.#replaces = false;
   }
 
-  /** The blocks that a write touched; all of them where the file is new or has another size. */
+  /** List the blocks that a write touched; all of them if the file is new or its size has changed. */
   #changesOf({ path, size, full, truncate, chunks }: FileWrite): Change[] {
     if (full || truncate) return putWhole(path, this.#memory.readFile(PGDATA + path));
     const touched = new Set<number>();
@@ -178,7 +178,7 @@ class IndexedDbBackend implements StorageBackend {
     return changes;
   }
 
-  /** List all that is in a folder of the engine's memory. */
+  /** List everything in a folder of the engine's memory. */
   *#all(below: string): Generator<Change> {
     const { readdir, stat, isDir, readFile } = this.#memory;
     for (const name of readdir(PGDATA + below)) {
@@ -192,11 +192,11 @@ class IndexedDbBackend implements StorageBackend {
   }
 }
 
-/** The engine's files, in its memory and as this browser keeps them. */
+/** The engine's files, in memory and in this browser's storage. */
 export class KeptFiles extends MemfsFrontendFS {
   readonly #kept: IndexedDbBackend;
 
-  /** @param fresh Ignore the stored world, which is replaced at the next write. */
+  /** @param fresh Ignore the stored world, and replace it at the next write. */
   constructor(fresh: boolean) {
     const kept = new IndexedDbBackend(fresh);
     super(kept);
@@ -208,7 +208,7 @@ export class KeptFiles extends MemfsFrontendFS {
     return super.init(engine, options);
   }
 
-  /** Leave what the browser has as it was last written: the engine's own would write once more. */
+  /** Close the storage without writing; the base class would write once more. */
   override closeFs(): Promise<void> {
     return this.#kept.close();
   }

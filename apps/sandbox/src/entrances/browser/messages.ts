@@ -1,30 +1,31 @@
 /**
- * Name of the channel between the tabs and the one that has the services.
+ * Name the channel between the tabs and the one that runs the services.
  *
- * @param isolated Name of a world that lasts as long as its page, which no other tab knows of.
+ * @param isolated Name of a world that only one page has, and that ends with it.
  */
 export const channelOf = (isolated?: string): string => `paydirt-services${isolated ?? ''}`;
 /** Code of a connection that was lost (RFC 6455, 7.4.1). */
 export const LOST = 1006;
 /** Name of the lock that the tab with the services holds. */
 export const LOCK = 'paydirt-services';
-/** Path of the world itself: GET gives it as a file, PUT puts a file in its place, DELETE starts over. */
+/** Path of the world itself: GET downloads it as a file, PUT replaces it by a file, DELETE starts over. */
 export const WORLD_PATH = '/world';
 
-/** Largest file of a world that is opened; that of ten thousand records has a tenth. */
+/** Size limit of a world's file; a world with ten thousand records has a tenth of that. */
 export const WORLD_FILE_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * State of this browser's world: the browser stores it, or stores nothing; has no space for the last change; stores
- * a world that this version cannot open; or a newer build has the services.
+ * State of this browser's world: `kept`, the browser stores it; `of_page`, the browser stores nothing;
+ * `full`, there was no space for the last change; `unreadable`, this version cannot open it; `outdated`, a
+ * newer build runs the services.
  */
 export type WorldState = 'kept' | 'of_page' | 'full' | 'unreadable' | 'outdated';
 
-/** A request, as it is sent from one tab to another. */
+/** Request that one tab sends to another. */
 export interface SentRequest {
   readonly kind: 'request';
   readonly id: string;
-  /** When the app that asks was built; null where any build may answer. */
+  /** Build time of the app that sends it; null if any build may answer. */
   readonly builtAt: number | null;
   readonly method: string;
   /** Path and query. */
@@ -42,13 +43,13 @@ export interface SentAnswer {
   readonly body: ArrayBuffer;
 }
 
-/** Event of a tab's own socket. */
+/** Event of a socket in a tab. */
 export type FromSocket = { readonly kind: 'from_socket'; readonly id: string } & (
   | { readonly says: 'open' | 'alive' | 'close' }
   | { readonly says: 'text'; readonly text: string }
 );
 
-/** Event from the services for the socket of a tab. `ping` asks for `alive`. */
+/** Event from the services to a tab's socket. `ping` asks for `alive`. */
 export type ToSocket = { readonly kind: 'to_socket'; readonly id: string } & (
   | { readonly says: 'opened' | 'ping' }
   | { readonly says: 'text'; readonly text: string }
@@ -63,5 +64,5 @@ export type Message =
   | ToSocket
   /** A request has arrived and is being handled. */
   | { readonly kind: 'taken'; readonly id: string }
-  /** The services are there, in this tab from now on. */
+  /** This tab now runs the services. */
   | { readonly kind: 'leading' };

@@ -23,36 +23,36 @@ import { browserPorts } from './ports.ts';
 import { withinBrowser } from './within-browser.ts';
 import { readWorldFile } from './world-file.ts';
 
-/** A prepared world that is older is left aside. */
+/** Age from which a prepared world is not used. */
 const FRESH_MS = 30 * DAY_MS;
 
-/** A world that was lived through beforehand. */
+/** World in which the seed's past was played beforehand. */
 export interface PreparedWorld {
-  /** Data folder of PGlite, packed. */
+  /** Packed data folder of PGlite. */
   readonly folder: Blob;
   /** Real time at its end. */
   readonly preparedAt: EpochMs;
 }
 
-/** A world that is open in this worker; one that this version cannot read has no app. */
+/** World that is open in this worker; `app` is null if this version cannot read it. */
 export interface OpenWorld {
   readonly app: Hono | null;
   /** Register a tab that listens for events. */
   readonly takeUp: ReturnType<typeof createListeners> | null;
-  /** True where this browser keeps it at all. */
+  /** True if this browser stores it. */
   readonly isKept: boolean;
-  /** Have this browser keep what was done; a request is answered after that. */
+  /** Store what was done; requests are answered after that. */
   readonly keep: () => Promise<void>;
-  /** Pack it as a file, as it is. */
+  /** Pack the world as a file. */
   readonly pack: () => Promise<Blob>;
-  /** Read another from a file; null where that is none for this version. */
+  /** Read another world from a file; null if the file has none that this version can open. */
   readonly readFile: (packed: ArrayBuffer) => Promise<Blob | null>;
   readonly close: () => Promise<void>;
 }
 
 export { forgetWorld } from './kept-files.ts';
 
-/** Replace the world that this browser stores, which must not be open; all of it or nothing. */
+/** Replace the world that this browser stores, completely or not at all; it must not be open. */
 export async function replaceWorld(folder: Blob): Promise<void> {
   const fs = new KeptFiles(true);
   try {
@@ -64,7 +64,10 @@ export async function replaceWorld(folder: Blob): Promise<void> {
   }
 }
 
-/** Open the world that this browser keeps. What cannot be opened stays as it is, and can be packed. */
+/**
+ * Open the world that this browser stores. A world that cannot be opened stays as it is, and can be
+ * downloaded.
+ */
 async function openKept(ports: Ports): Promise<OpenWorld> {
   const fs = new KeptFiles(false);
   try {
@@ -81,7 +84,7 @@ async function openKept(ports: Ports): Promise<OpenWorld> {
       keep: () => Promise.resolve(),
       pack: () => fs.dumpTar('paydirt', 'gzip'),
       readFile: (packed) => readWorldFile(packed, ports),
-      // Not the engine, which would write.
+      // Close only the storage, because closing the engine would write.
       close: () => fs.closeFs(),
     };
   }
@@ -89,17 +92,17 @@ async function openKept(ports: Ports): Promise<OpenWorld> {
 
 /**
  * Open the world of this browser: the stored one, else a copy of the prepared one, unless that is so old that
- * playing the seed is faster than catching up. Where the browser stores nothing, the world lasts as long as the
+ * playing the seed is faster than catching up. If the browser stores nothing, the world lasts as long as the
  * page.
  *
- * @param fetchPrepared Asked only where this browser has no world.
- * @param opened Taken in its place where the browser keeps nothing.
+ * @param fetchPrepared Called only if this browser has no world.
+ * @param opened World to use instead if the browser stores nothing.
  */
 export async function openWorld(
   fetchPrepared: () => Promise<PreparedWorld>,
   opened: Blob | null,
 ): Promise<OpenWorld> {
-  // Links of messages and invitations lead to the page, which is next to the folder of this worker.
+  // Links in messages and invitations lead to the page, which is next to the folder of this worker.
   const ports = browserPorts(new URL('..', self.location.href).href.replace(/\/$/, ''));
   const kept = await isWorldKept().catch(() => null);
   if (kept === true) return openKept(ports);
@@ -121,10 +124,13 @@ export async function openWorld(
   return openServices(database, ports, stored === null ? null : files);
 }
 
-/** Where links of an isolated world lead: nowhere, and to the same place wherever it is shown (RFC 2606). */
+/**
+ * Address in links of an isolated world: it exists nowhere (RFC 2606), and is the same wherever the world is
+ * shown.
+ */
 const ISOLATED_URL = 'https://paydirt.example';
 
-/** Open the services in this worker for one page alone, in a copy of the prepared world that nothing keeps. */
+/** Open the services in this worker for one page, in a copy of the prepared world that is not stored. */
 export async function openIsolated(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenWorld> {
   const { folder, preparedAt } = await fetchPrepared();
   liveFrom(preparedAt);
@@ -134,7 +140,7 @@ export async function openIsolated(fetchPrepared: () => Promise<PreparedWorld>):
   return openServices(database, ports, null);
 }
 
-/** @param files Where this browser keeps the world; null where it does not. */
+/** @param files Storage of this browser; null if it stores nothing. */
 async function openServices(
   database: BrowserDatabase,
   ports: Ports,
@@ -162,7 +168,7 @@ async function openServices(
         async advanceClock(to) {
           const moved = await runner.advance(to);
           await database.shortenLog();
-          // A long move ends after its request was answered, and kept.
+          // A long move of the clock ends after its request was answered and stored, so store the result too.
           await files?.syncToFs();
           return moved;
         },
@@ -177,7 +183,8 @@ async function openServices(
   );
   app.route('/media/uploads', serveUploads(database));
   runner.start();
-  // The first request that writes would wait for all that changed since. Where there is no room, that one says so.
+  // Store the new world now, because the first writing request would otherwise wait for all of it. If there
+  // is no room, that request reports it.
   files?.syncToFs().catch((cause: unknown) => {
     log('warn', 'this browser has no room yet', { reason: String(cause) });
   });

@@ -7,13 +7,13 @@ import { decodeValue, encodeValue } from '../../database/values.ts';
 const { serialize } = protocol;
 
 /**
- * Options of a new database for its log, whose files a browser is given whole when they begin: of 1 MB, not of 16, none of
- * them kept for later use; and no copies of pages, which an engine needs whose machine may stop in the middle of one,
- * while the browser keeps all files of one moment.
+ * Options of the write-ahead log of a new database. Browsers write each log file as a whole, so its files
+ * have 1 MB instead of 16, and none is kept for later use. Copies of whole pages are off: they protect a
+ * machine that stops in the middle of writing a page, but the browser always stores all files of one moment.
  */
 export const NEW_LOG = ['--wal-segsize=1', '-c', 'wal_recycle=off', '-c', 'full_page_writes=off'];
 
-/** A statement that the engine has parsed under a name. */
+/** Statement that the engine has parsed under a name. */
 interface Prepared {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: number }[];
@@ -29,25 +29,29 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Statements over the engine's protocol, each parsed once: its own `query` parses and describes every time. */
+/**
+ * Run statements over the engine's protocol, each parsed once; the engine's own `query` parses and describes
+ * every time.
+ */
 function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<void> } {
   const known = new Map<string, Prepared>();
   const inTurn = createQueue();
   let count = 0;
 
   /**
-   * Send messages of PostgreSQL's protocol to the engine; answers its own, and throws the first error among them. One
-   * conversation after another: the engine keeps the answers to the last one alone.
+   * Send messages of PostgreSQL's protocol to the engine; returns its replies, and throws the first error
+   * among them. Only one such exchange may run at a time, because the engine keeps only the replies to the
+   * last one.
    */
   async function converse(...sent: readonly Uint8Array[]): Promise<readonly messages.BackendMessage[]> {
-    // Writes are made durable before a request is answered, not after each statement.
+    // A request's writes are stored once, before it is answered, and not after each statement.
     const answer = await engine.execProtocol(joined(sent), { syncToFs: false, throwOnError: false });
     const failure = answer.messages.find((message) => message instanceof Error);
     if (failure) throw failure;
     return answer.messages;
   }
 
-  /** Have a statement parsed, once; not where it failed. */
+  /** Parse a statement once; a statement that failed to parse is parsed again. */
   async function prepared(statement: string): Promise<Prepared> {
     const earlier = known.get(statement);
     if (earlier) return earlier;
@@ -65,7 +69,8 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
     return now;
   }
 
-  // Each in its turn as a whole: what is asked for later comes later, also where what is before it has to be parsed first.
+  // Each statement runs as a whole in its turn, so that later ones stay behind it even if it has to be parsed
+  // first.
   return {
     query: <Row extends object>(statement: string, values: readonly SqlValue[] = []) =>
       inTurn(async () => {
@@ -93,20 +98,21 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
     commit: () =>
       inTurn(async () => {
         const [done] = await converse(serialize.query('commit'));
-        // A statement failed and the work continued regardless: the engine rolls back and reports no error.
+        // If a statement failed and the work continued regardless, the engine rolls back at the commit and
+        // reports no error.
         if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
           throw new Error('database: the transaction was lost');
       }),
   };
 }
 
-/** Files of the log, of 1 MB each, above which it is dropped: reading them takes part of a second. */
+/** Number of log files of 1 MB from which the log is dropped: reading more takes part of a second. */
 const LONG_LOG = 16;
 
-/** A database whose data folder can be had. */
+/** Database whose data folder can be packed. */
 export interface BrowserDatabase extends Database {
   /**
-   * Drop a log that became long. A server does so on its own; here it would be stored, and replayed when the
+   * Drop a log that became long. A server does so by itself; here it would be stored, and replayed when the
    * database opens.
    */
   readonly shortenLog: () => Promise<void>;
@@ -115,8 +121,8 @@ export interface BrowserDatabase extends Database {
 }
 
 /**
- * Make a `Database` of PGlite. It is one connection: what is asked outside a transaction waits until the one under way
- * is over.
+ * Create a `Database` on PGlite. It has one connection: a statement outside of a transaction waits until the
+ * current transaction is over.
  */
 export function pgliteDatabase(engine: PGlite): BrowserDatabase {
   const { commit, ...inside } = statementsOf(engine);

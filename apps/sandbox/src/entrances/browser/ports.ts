@@ -10,7 +10,10 @@ import { browserPictures } from './pictures.ts';
 
 const WORDS = 2 ** 32;
 
-/** A whole number from zero to below `limit`, evenly spread: what would favour the small ones is drawn again. */
+/**
+ * Draw a whole number from zero to below `limit`, evenly distributed: values that would favour small numbers
+ * are drawn again.
+ */
 function randomInt(limit: number): number {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word < WORDS - (WORDS % limit) ? word % limit : randomInt(limit);
@@ -29,6 +32,7 @@ export const browserPorts = (publicUrl: string): Ports =>
       pictures: browserPictures,
       migrations: readMigrations,
     },
-    // Its page is in a frame without an origin, whose requests no tab can answer.
+    // There is no support chat: its page would be in a frame without an origin, whose requests no tab can
+    // answer.
     { publicUrl, supportUrl: '' },
   );

@@ -3,9 +3,10 @@ import { type FromSocket, LOST, type ToSocket } from './messages.ts';
 import { BROWSER } from './within-browser.ts';
 
 /**
- * Serve the sockets of all tabs, in the one that has the services.
+ * Serve the sockets of all tabs, in the tab that runs the services.
  *
- * @returns `hear` takes a tab's message about its socket; `end` closes all, which reopen with the next services.
+ * @returns `hear` takes a tab's message about its socket; `end` closes all sockets, which the tabs reopen
+ * when the next services run.
  */
 export function serveSockets(
   takeUp: ReturnType<typeof createListeners>,
@@ -41,7 +42,7 @@ export function serveSockets(
     const { id } = message;
     switch (message.says) {
       case 'open':
-        // A tab tries again when it is told that the services are there.
+        // A tab sends this again when it learns that the services are running.
         if (!open.has(id)) takeUpSocket(id);
         return;
       case 'text':

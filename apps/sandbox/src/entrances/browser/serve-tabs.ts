@@ -11,12 +11,15 @@ import {
 import type { OpenWorld, PreparedWorld } from './open-services.ts';
 import { serveSockets } from './serve-sockets.ts';
 
-/** Successor of a world: another one, in memory where the browser keeps nothing; or a newer build, in its own tab. */
+/**
+ * Reason why a world is closed: another world replaces it, held in memory if the browser stores nothing; or a
+ * newer build takes over in its own tab.
+ */
 type Outcome = { readonly opened: Blob | null } | 'newer';
 
 /**
- * Create an answer that reports that there is none of the services. It does not declare test mode: nothing
- * continues with it.
+ * Create an answer that reports that the services cannot answer. It does not declare test mode, so the app
+ * shows nothing from it.
  */
 const refusal = (status: number, headers: HeadersInit = {}) =>
   Response.json({ status, message: 'unavailable', code: status, msg: '', data: null }, { status, headers });
@@ -34,7 +37,7 @@ async function sendable({ id }: SentRequest, world: WorldState, response: Respon
   return { kind: 'answer', id, world, status, headers: [...headers], body: await response.arrayBuffer() };
 }
 
-/** Answer every tab from a world, until another takes its place, or a newer build asks for something. */
+/** Answer every tab from a world, until another world replaces it or a newer build sends a request. */
 function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number): Promise<Outcome> {
   const log = createLog('warn');
   const underWay = new Set<Promise<void>>();
@@ -51,7 +54,8 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
     const response = await world.app.fetch(requestOf(request));
     if (request.method !== 'GET' && world.isKept) {
       try {
-        // A change that a tab was told about survives even if the browser is killed in the next moment.
+        // Store a change before the tab learns of it, so that it survives even if the browser is killed right
+        // after.
         await world.keep();
         state = 'kept';
       } catch (cause) {
@@ -64,7 +68,7 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
   }
 
   return new Promise((resolve) => {
-    /** Finish the requests under way, and close the world. */
+    /** Finish the pending requests, and close the world. */
     async function end(): Promise<void> {
       channel.removeEventListener('message', listen);
       sockets?.end();
@@ -92,13 +96,13 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
     function listen({ data: request }: MessageEvent<Message>): void {
       if (request.kind === 'from_socket') sockets?.hear(request);
       if (request.kind !== 'request') return;
-      // It is sent again once the newer build has the services.
+      // The tab sends this request again when the newer build runs the services.
       if (request.builtAt !== null && request.builtAt > builtAt) {
         void end().then(() => resolve('newer'));
         return;
       }
       send({ kind: 'taken', id: request.id });
-      // Where there is no answer at all, the tab waits as for a server that is gone.
+      // Without any answer, the tab waits as it does for a server that has gone.
       const failed = (cause: unknown) => log('error', 'fault', { reason: String(cause) });
       if (request.url === WORLD_PATH && request.method !== 'GET') {
         changeWorld(request).catch(failed);
@@ -120,15 +124,15 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
 
 /** Options of {@link serveTabs}. */
 export interface ServeTabsOptions {
-  /** When this build was made: where two are open, the newer one has the services. */
+  /** Build time; if two builds are open, the newer one runs the services. */
   readonly builtAt: number;
-  /** Asked only where this browser has no world. */
+  /** Called only if this browser has no world. */
   readonly fetchPrepared: () => Promise<PreparedWorld>;
 }
 
 /**
- * Wait, in the worker of a tab, until no other tab has the services; then open them and answer every tab, until a
- * newer build asks. The tab that is closed ends its worker, and the lock goes to the next one.
+ * Wait, in the worker of a tab, until no other tab runs the services; then open them and answer every tab,
+ * until a newer build sends a request. Closing the tab ends its worker, and the next tab gets the lock.
  */
 export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
@@ -144,10 +148,10 @@ export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): P
 }
 
 /**
- * Open the services for one page alone, in a world that lasts as long as the page and is the same each time: its clock
- * is stopped until it is moved, and its random values are derived from a text.
+ * Open the services for one page, in a world that lasts as long as the page and is the same each time: its
+ * clock is stopped until it is moved, and its random values are derived from a text.
  *
- * @param name Of the isolated world, as the page has it.
+ * @param name Name of the isolated world, which the page has too.
  */
 export async function serveIsolated(
   name: string,

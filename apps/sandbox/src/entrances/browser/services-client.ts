@@ -10,26 +10,30 @@ interface Waiting {
 /** Statuses whose answer has no body (Fetch Standard). */
 const WITHOUT_BODY = [101, 204, 205, 304];
 
-/** Tell a request that may be sent again: it changes nothing, or its key makes it count once. */
+/** Tell whether a request may be sent again: it changes nothing, or its key makes it count once. */
 function isRepeatable({ method, headers }: SentRequest): boolean {
   return method === 'GET' || headers.some(([name]) => name.toLowerCase() === 'idempotency-key');
 }
 
 /** Options of {@link createServicesFetch}. */
 export interface ServicesFetchOptions {
-  /** This tab's, which opens the services when it is its turn. Where it cannot, requests fail. A service worker has none. */
+  /**
+   * This tab's worker, which opens the services when it gets the lock; if it cannot, requests fail. A service
+   * worker has none.
+   */
   readonly worker?: Worker;
-  /** Name of the world that the page has for itself. @default that of its browser */
+  /** Name of the isolated world of the page. @default the world of the browser */
   readonly isolated?: string | undefined;
-  /** When this build was made: services of another do not answer it. @default any do */
+  /** Build time of this app: services of another build do not answer it. @default any build answers */
   readonly builtAt?: number;
-  /** Called with each answer with the state of the world. */
+  /** Called at each answer with the state of the world. */
   readonly onWorld?: (state: WorldState) => void;
 }
 
 /**
- * Create a `fetch` that calls the services in whichever tab has them. If that tab is closed, requests that had not
- * arrived, and those that may be repeated, go to the next one; the others fail as with a broken connection.
+ * Create a `fetch` that calls the services in whichever tab runs them. If that tab is closed, requests that
+ * had not arrived, and those that may be repeated, go to the next one; the others fail like those over a
+ * broken connection.
  */
 export function createServicesFetch({
   worker,

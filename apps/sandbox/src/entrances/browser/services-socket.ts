@@ -5,7 +5,7 @@ export type ServicesSocket = Pick<WebSocket, 'readyState' | 'send' | 'close' | '
 
 /** States of a socket (HTML, WebSocket). */
 const STATE = { connecting: 0, open: 1, closed: 3 } as const;
-/** Closed without a word (RFC 6455, 7.4.1). */
+/** Close code of a socket that was closed without a status (RFC 6455, 7.4.1). */
 const WITHOUT_STATUS = 1005;
 
 /** A socket of this tab. */
@@ -21,7 +21,7 @@ class TabSocket extends EventTarget {
     this.connect();
   }
 
-  /** Ask the services to accept it. While there are none, nothing receives the message. */
+  /** Ask the services to accept the socket. While no tab runs them, nobody receives the message. */
   connect(): void {
     this.#say({ kind: 'from_socket', id: this.#id, says: 'open' });
   }
@@ -36,7 +36,7 @@ class TabSocket extends EventTarget {
     this.end(WITHOUT_STATUS);
   }
 
-  /** Handle a message of the services. */
+  /** Handle a message from the services. */
   hear(message: ToSocket): void {
     switch (message.says) {
       case 'opened':
@@ -54,7 +54,7 @@ class TabSocket extends EventTarget {
     }
   }
 
-  /** Be closed from now on. */
+  /** Close the socket for good. */
   end(code: number, reason = ''): void {
     this.readyState = STATE.closed;
     this.dispatchEvent(new CloseEvent('close', { code, reason }));
@@ -62,8 +62,8 @@ class TabSocket extends EventTarget {
 }
 
 /**
- * Create a function that opens a socket to the services in whichever tab has them. If that tab is closed, the
- * socket is lost once the next tab has them, and a socket opened then works.
+ * Create a function that opens a socket to the services in whichever tab runs them. If that tab is closed,
+ * the socket is lost once the next tab runs them, and a socket opened then works.
  */
 export function createServicesSocket(channel: BroadcastChannel): () => ServicesSocket {
   const sockets = new Map<string, TabSocket>();

@@ -1,9 +1,9 @@
 import type { Transport } from '../../http/transport.ts';
 
-/** Address of all tabs. */
+/** Network address of all tabs. */
 export const BROWSER = 'browser';
 
-/** Requests of the tabs of one browser: all of one network, and of this machine. */
+/** Transport between the tabs of one browser: all requests come from one network, and from this machine. */
 export const withinBrowser: Transport = {
   addressOf: () => BROWSER,
   isFromThisMachine: () => true,

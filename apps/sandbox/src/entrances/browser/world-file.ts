@@ -9,10 +9,10 @@ import { pgliteDatabase } from './pglite-database.ts';
 
 /** First bytes of a packed file (RFC 1952). */
 const GZIP = 0x1f8b;
-/** Most bytes that a file may unpack to. */
+/** Size limit of an unpacked file. */
 const UNPACKED_MAX_BYTES = 512 * 1024 * 1024;
 
-/** Unpack a file; throws where it is not packed, or too large. */
+/** Unpack a file; throws if it is not packed, or too large. */
 async function unpacked(packed: ArrayBuffer): Promise<Blob> {
   if (new DataView(packed).getUint16(0) !== GZIP) throw new Error('world: the file is not packed');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -23,14 +23,14 @@ async function unpacked(packed: ArrayBuffer): Promise<Blob> {
     chunks.push(chunk);
   }
   const folder = new Blob(chunks);
-  // Anything else the engine would try to unpack once more, and leave an unhandled rejection.
+  // The engine would try to unpack anything else once more, and leave an unhandled rejection.
   if ((await folder.slice(257, 262).text()) !== 'ustar') throw new Error('world: the file holds no folder');
   return folder;
 }
 
 /**
- * Open a file aside that should hold a world, with all that can be wrong with it: answers the world, of this version
- * now, or null where it is none, is of a newer version, or its ledger does not add up.
+ * Check a file that should contain a world by opening a copy. Returns the world, updated to this version, or
+ * null if the file has none, has one of a newer version, or its ledger does not add up.
  */
 export async function readWorldFile(
   packed: ArrayBuffer,

@@ -24,17 +24,17 @@ const MEDIA_FOLDER = fileURLToPath(new URL('../../../media', import.meta.url));
 
 /** Dependencies of the app. */
 export interface AppOptions extends Omit<ServicesOptions, 'transport'> {
-  /** Believe what a proxy next to us says of its client. */
+  /** Trust the headers in which a proxy names its client. */
   readonly trustProxy: boolean;
-  /** Folder of the built web app; left out, there is none. */
+  /** Folder of the built web app; without it, no app is served. */
   readonly webRoot?: string;
-  /** Names under which the services answer, besides those of the loopback and that of the public address. */
+  /** Names under which the services answer, besides those of the loopback and of the public address. */
   readonly hosts?: readonly string[];
-  /** Reads the figures of all processes behind this address. @default those of this one */
+  /** Reads the figures of all processes behind this address. @default those of this process */
   readonly allSeries?: () => Promise<Series>;
 }
 
-/** Figures of a process: what it counted, and its connections to the database. */
+/** Figures of a process: its counters, and its connections to the database. */
 export function ownSeries({ metrics, database }: Pick<AppOptions, 'metrics' | 'database'>): Series {
   const pool = (database as { poolFigures?: () => PoolFigures }).poolFigures?.();
   return {
@@ -60,7 +60,7 @@ async function worldSeries({ database }: AppOptions): Promise<Series> {
   };
 }
 
-/** Answers of the machinery: alive, ready, figures. */
+/** Serve the calls for operating the services: alive, ready, figures. */
 function operations(options: AppOptions): Hono {
   const { database, ports, allSeries = async () => ownSeries(options) } = options;
   const app = new Hono();
@@ -73,9 +73,9 @@ function operations(options: AppOptions): Hono {
     return ready ? c.text('ready') : c.text('not ready', 503);
   });
   app.get('/metrics', async (c) => {
-    // What the services do, and how much of it, is for the operator alone.
+    // The figures show what the services do and how much, which only the operator may know.
     if (!isFromThisMachine(c)) return c.notFound();
-    // Without its database a process still reports its own figures.
+    // A process reports its own figures even without its database.
     const world = await worldSeries(options).catch(() => ({}));
     return c.body(metricsText({ ...(await allSeries()), ...world }), 200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
@@ -120,7 +120,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** Tell whether there is a built web app in a folder. */
+/** Tell whether a folder contains a built web app. */
 export async function isWebApp(folder: string): Promise<boolean> {
   return stat(`${folder}/index.html`).then(
     (file) => file.isFile(),

@@ -2,22 +2,22 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const LOOK_EVERY_MS = 15_000;
-/** More than the services hold outside of their heap while nothing large is under way. */
+/** Memory outside of the heap that the services do not exceed unless something large is in progress. */
 const USUAL_BYTES = 48 * 1024 * 1024;
-/** Growth of the whole process, since little was left to give back, that code and caches do not explain. */
+/** Growth of the whole process since the last full collection that code and caches do not explain. */
 const UNUSUAL_GROWTH_BYTES = 24 * 1024 * 1024;
-/** Share of its time for which the process works when little is asked of it. */
+/** Utilization of the event loop below which the process has little to do. */
 const LITTLE_WORK = 0.25;
 
 /**
- * Collect, every few seconds, the memory that large bodies, pictures and files left, where there is much of it. The
- * engine does that when it needs memory: a process with little to do would hold it indefinitely. It also keeps the
- * pages of a heap that was large for a moment, which only a full collection frees: that one takes a tenth of a
- * second, and waits until there are few requests.
+ * Collect, every few seconds, the memory that large bodies, pictures and files left, if there is much of it.
+ * The engine does that only when it needs memory, so a process with little to do would hold it indefinitely.
+ * The engine also keeps the pages of a heap that was large for a moment, which only a full collection frees;
+ * that takes a tenth of a second, and waits until there are few requests.
  */
 export function giveBackMemory(): void {
-  // The only way to the collector from within: as an option of the command line it would be up to whoever starts
-  // the process.
+  // This is the only way to reach the collector from within the process; an option of the command line would
+  // depend on whoever starts it.
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how?: object) => void;
   let worked = performance.eventLoopUtilization();
@@ -28,7 +28,7 @@ export function giveBackMemory(): void {
     worked = performance.eventLoopUtilization();
     const { rss, external, heapTotal, heapUsed } = process.memoryUsage();
     const isMuch = external + heapTotal - heapUsed > USUAL_BYTES;
-    // An ordinary collection may have come first, which keeps the pages.
+    // An ordinary collection, which keeps the pages, may have run before this check.
     wasMuch ||= isMuch || rss > settledBytes + UNUSUAL_GROWTH_BYTES;
     if (wasMuch && utilization <= LITTLE_WORK) {
       wasMuch = false;

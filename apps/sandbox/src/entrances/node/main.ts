@@ -10,22 +10,24 @@ import { addressOf, portsOfSettings, serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * The longest that the end takes. Each part of it has less: requests under way 5 s, what they leave in the database
- * 1.5 s, a PostgreSQL of our own 2.5 s.
+ * Time limit for stopping. Its parts have less: pending requests 5 s, their database transactions 1.5 s, a
+ * PostgreSQL of our own 2.5 s.
  */
 const STOP_WITHIN_MS = 9_500;
-/** Connections of a process to the database, and those for other uses. */
+/** Database connections of each process, and those for other uses. */
 const CONNECTIONS_OF_EACH = 12;
 const CONNECTIONS_BESIDE = 20;
 
-/** Where the database of the settings is. */
+/** Get the location of the database from the settings. */
 function locationOf({ databaseUrl, databaseDirectUrl, folder, processes }: Settings): DatabaseLocation {
   if (databaseUrl !== undefined) return { url: databaseUrl, directUrl: databaseDirectUrl };
   const connections = Math.max(100, processes * CONNECTIONS_OF_EACH + CONNECTIONS_BESIDE);
   return { folder, connections, onNotice: (message) => console.log(message) };
 }
 
-/** Print the addresses: the class key first, so that a script that waits for the address has it by then. */
+/**
+ * Print the addresses; the class key comes first, so that a script that waits for the address has it by then.
+ */
 function announce(settings: Settings, { port, classKey }: { port: number; classKey: string | null }): void {
   if (classKey !== null) console.log(`Class key ${classKey}`);
   const place =
@@ -33,13 +35,15 @@ function announce(settings: Settings, { port, classKey }: { port: number; classK
   console.log(`Paydirt services at ${addressOf(settings, port)} · data in ${place}`);
 }
 
-/** Print that pictures cannot be processed; this is known only after the start, from a process of its own. */
+/**
+ * Print a warning if pictures cannot be processed; a separate process finds that out only after the start.
+ */
 async function logMissingPictures(areTaken: Promise<boolean>): Promise<void> {
   if (!(await areTaken))
     console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
 }
 
-/** Stop once, cleanly; a second signal ends the process at once, and so does a time limit. */
+/** Stop once, cleanly; a second signal or the time limit ends the process at once. */
 function stopOnSignal(stop: () => Promise<void>, kill: () => void = () => {}): void {
   let stopping = false;
   const exit = (code: number) => {
@@ -80,8 +84,8 @@ async function serveAlone(settings: Settings): Promise<void> {
 }
 
 /**
- * Keep several processes that serve behind one address, on a database that is opened, migrated and seeded here once.
- * SIGHUP replaces them one after the other.
+ * Run several processes that serve behind one address, on a database that this process opens, migrates and
+ * seeds once. SIGHUP replaces them one after another.
  */
 async function serveBySeveral(settings: Settings): Promise<void> {
   const ports = portsOfSettings(settings);
@@ -121,7 +125,8 @@ try {
   if (cluster.isWorker) await serveBehind(settings);
   else await (settings.processes === 1 ? serveAlone(settings) : serveBySeveral(settings));
 } catch (cause) {
-  // A message for the person who started it; anything else is a fault, and shown whole.
+  // A start failure has a message for the person who started the process; any other error is a fault, and
+  // printed with its stack.
   console.error(cause instanceof StartFailure ? cause.message : cause);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ import { portsOfSettings } from './serve.ts';
 import { readSettings } from './settings.ts';
 
 const BAR_LENGTH = 30;
-/** Without a terminal, the bar is printed each time that this share more is done. */
+/** Share of the work after which the progress is printed again, if there is no terminal. */
 const PRINTED_SHARE = 0.05;
 const MOST = { members: 1_000_000, leases: 10_000_000, days: 365, seed: 2 ** 31 };
 
@@ -34,7 +34,7 @@ function readSize(args: string[]): PopulationSize {
   return { members: whole('members'), leases: whole('leases'), days: whole('days'), seed: whole('seed') };
 }
 
-/** Draw how far it is, and how long the rest will take at the pace until now. */
+/** Print the progress, and estimate the remaining time from the pace so far. */
 function createBar(days: number): (progress: Progress) => void {
   const began = performance.now();
   let first: number | null = null;

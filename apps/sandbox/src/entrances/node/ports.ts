@@ -17,7 +17,9 @@ export interface NodePortsOptions extends PortsOptions {
   readonly pictures?: Pictures;
 }
 
-/** Make the ports of a real process: the system's chance, scrypt, SHA-256, a decoder of pictures. */
+/**
+ * Create the ports of a real process: random numbers of the system, scrypt, SHA-256, a decoder of pictures.
+ */
 export function createPorts({ pictures = createPictures(), ...options }: NodePortsOptions): Ports {
   return portsOf(
     {

@@ -7,20 +7,20 @@ import { SECOND_MS } from '@paydirt/domain';
 import { type Series, sumSeries } from '../../observability/metrics.ts';
 import type { FromServing, ToServing } from './process-messages.ts';
 
-/** Pause before a process that ended unexpectedly is replaced, doubled each time up to the longest. */
+/** Pause before a process that ended unexpectedly is replaced, doubled each time up to `LONGEST_PAUSE_MS`. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;
-/** Time of service after which an end has nothing to do with the start. */
+/** Serving time after which an unexpected end is not blamed on the start. */
 const SETTLED_AFTER_MS = 30 * SECOND_MS;
-/** Time to end on request: for requests under way and the work that they leave in the database. */
+/** Time that a process has to stop on request: for pending requests and their database transactions. */
 const STOPPED_WITHIN_MS = 7 * SECOND_MS;
-/** Longest wait for the figures of the others: one that is busy is left out. */
+/** Longest wait for the figures of the other processes; a process that is too busy is left out. */
 const FIGURES_WITHIN_MS = SECOND_MS;
 
-/** A process that serves, or will. */
+/** Process that serves, or is starting. */
 interface Started {
   readonly worker: Worker;
-  /** Where it answers; null where it ended before. */
+  /** Message of the process that it serves, with its port; null if it ended before that. */
   readonly ready: Promise<Extract<FromServing, { kind: 'ready' }> | null>;
   readonly ended: Promise<unknown>;
 }
@@ -29,33 +29,33 @@ interface Started {
 export interface Processes {
   readonly port: number;
   readonly classKey: string | null;
-  /** Put another process in the place of each, one after the other; a call during that is answered as any other. */
+  /** Replace each process by a new one, one after another; calls are answered meanwhile. */
   replaceAll(): Promise<void>;
-  /** Let all of them finish what is under way, and end. */
+  /** Let all processes finish their pending work, and end. */
   stop(): Promise<void>;
-  /** End all of them at once. */
+  /** End all processes at once. */
   kill(): void;
 }
 
 /** Options of {@link startProcesses}. */
 export interface ProcessesOptions {
   readonly count: number;
-  /** Environment variables that they have in addition to ours. */
+  /** Environment variables of the processes, in addition to ours. */
   readonly env: NodeJS.ProcessEnv;
-  /** Called with each incident of one of them. */
+  /** Called with a message about each incident of a process. */
   readonly onNotice: (message: string) => void;
 }
 
-/** Read how a process ended. */
+/** Describe how a process ended. */
 const endOf = ({ process: { exitCode, signalCode, pid } }: Worker) =>
   `Process ${pid} ended by itself (${signalCode ?? `exit code ${exitCode}`})`;
 
 /**
  * Start several processes that serve one address, with Node's cluster, and keep their number: one that ends
- * unexpectedly is replaced, at once, or after a growing pause if it does not last. Each accepts connections from
- * the one socket itself, so that none is lost with a dispatching process.
+ * unexpectedly is replaced, at once, or after a growing pause if it does not last. Each process accepts
+ * connections from the shared socket itself, so that no dispatching process can lose them.
  *
- * @returns once the first of them answers; null where that does not come up, which has told why.
+ * @returns once the first of them answers; null if it does not start, in which case it has printed why.
  */
 export async function startProcesses({ count, env, onNotice }: ProcessesOptions): Promise<Processes | null> {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -69,7 +69,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
 
   function start(): Started {
     const worker = cluster.fork(env);
-    // Sent to one that ends meanwhile: its end is noticed anyway.
+    // Sending to a process that is just ending fails; the `exit` event reports its end anyway.
     worker.on('error', () => {});
     const ended = once(worker, 'exit');
     const ready = new Promise<Extract<FromServing, { kind: 'ready' }> | null>((resolve) => {
@@ -85,7 +85,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
     return started;
   }
 
-  /** The figures of one process; none where it does not answer in time. */
+  /** Read the figures of one process; empty if it does not answer in time. */
   async function seriesOf(started: Started, question: number): Promise<Series> {
     const heard = new AbortController();
     const answer = new Promise<Series>((resolve) => {
@@ -108,7 +108,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
     tell(asking, { kind: 'all-series', question, series: sumSeries(all) });
   }
 
-  /** Keep a process in each place, whichever it is. */
+  /** The current process of each place. */
   const places = new Map<number, Started>();
   async function keep(place: number): Promise<void> {
     for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted;) {
@@ -116,7 +116,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
       const current = places.get(place) ?? start();
       places.set(place, current);
       await current.ended;
-      // If another has replaced it meanwhile, that one is kept.
+      // `replaceAll` may have put another process in this place meanwhile: then keep that one.
       if (places.get(place) !== current || stopping.signal.aborted) continue;
       places.delete(place);
       onNotice(`${endOf(current.worker)}; another takes its place.`);

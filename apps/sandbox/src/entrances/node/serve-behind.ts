@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 const send = (message: FromServing) => process.send?.(message);
 
-/** Ask the first process for the figures of all, itself included. */
+/** Ask the first process for the figures of all processes, including itself. */
 function createQuestions() {
   const open = new Map<number, (series: Series) => void>();
   let last = 0;
@@ -25,8 +25,8 @@ function createQuestions() {
 }
 
 /**
- * Serve as one of several processes behind an address, on the database of `settings`: the first process says when to
- * end. Signals that a terminal gives to all of them are the first one's to pass on.
+ * Serve as one of several processes behind an address, on the database of `settings`. The first process tells
+ * this one when to end; it also handles the signals that a terminal sends to all of them.
  */
 export async function serveBehind(settings: Settings): Promise<void> {
   const { databaseUrl, databaseDirectUrl } = settings;

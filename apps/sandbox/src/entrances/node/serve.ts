@@ -24,10 +24,10 @@ import type { Settings } from './settings.ts';
 import { writeLine } from './write-lines.ts';
 
 const PURGE_EVERY_MS = HOUR_MS;
-/** Values of `HOST` that mean every address of the machine. */
+/** Values of `HOST` that mean all addresses of the machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** The ports that the settings ask for. */
+/** Create the ports according to the settings. */
 export function portsOfSettings(settings: Settings): Ports {
   return createPorts({
     publicUrl: settings.publicUrl,
@@ -38,7 +38,7 @@ export function portsOfSettings(settings: Settings): Ports {
   });
 }
 
-/** Listen, or say in one message why that is not possible. */
+/** Listen, or throw a message for the operator why that is not possible. */
 async function listen(options: ServerOptions): Promise<RunningServer> {
   const { port, host } = options;
   return startServer(options).catch((cause: NodeJS.ErrnoException) => {
@@ -53,40 +53,40 @@ async function listen(options: ServerOptions): Promise<RunningServer> {
   });
 }
 
-/** Where a person on this machine opens it. */
+/** Get the address at which a person on this machine opens the app. */
 export function addressOf({ host }: Settings, port: number): string {
   if (host === undefined || EVERYWHERE.includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Services that answer. */
+/** Services that are running. */
 export interface Serving {
   readonly port: number;
-  /** Key of a class, where others than this machine can reach them. */
+  /** Class key, if other machines can reach the services; else null. */
   readonly classKey: string | null;
   /** Figures of this process. */
   readonly series: () => Series;
-  /** Accept nothing more, finish the requests under way, and close the database. */
+  /** Accept no new requests, finish the pending ones, and close the database. */
   stop(): Promise<void>;
-  /** The same for one that was replaced: it refuses no request, and takes its time. */
+  /** Stop like `stop` after another process has taken over: refuse no request, and take more time. */
   drain(): Promise<void>;
 }
 
 /** Options of {@link serve}. */
 export interface ServeOptions {
   readonly settings: Settings;
-  /** Migrated and seeded; closed with the services. */
+  /** Migrated and seeded database; it is closed with the services. */
   readonly database: Database;
   readonly ports: Ports;
-  /** Reads the figures of all processes, where there are several. @default those of this one */
+  /** Reads the figures of all processes, if there are several. @default those of this process */
   readonly allSeries?: () => Promise<Series>;
 }
 
 /**
- * Serve the app and the services on a database, and do what falls due. Any number of processes may do so on the same
- * one.
+ * Serve the app and the services on a database, and run due jobs. Any number of processes may do so on the
+ * same database.
  *
- * @throws {StartFailure} where they cannot listen.
+ * @throws {StartFailure} if they cannot listen.
  */
 export async function serve({ settings, database, ports, allSeries }: ServeOptions): Promise<Serving> {
   const { host, trustProxy, allowedHosts, webRoot } = settings;
@@ -126,7 +126,7 @@ export async function serve({ settings, database, ports, allSeries }: ServeOptio
     fetch: app.fetch,
     port: settings.port,
     host,
-    // Behind a proxy all come from one address.
+    // Behind a proxy, all connections come from one address.
     ...(trustProxy && { connections: { ...CONNECTION_LIMITS, perAddress: CONNECTION_LIMITS.inAll } }),
   });
   const purge = setInterval(() => {
@@ -140,7 +140,7 @@ export async function serve({ settings, database, ports, allSeries }: ServeOptio
   async function end(close: () => Promise<void>): Promise<void> {
     const stopped = runner.stop();
     await close();
-    // Also ends a job that still waits for something.
+    // Closing the database also ends a job that is still waiting for something.
     await Promise.all([stopped, database.close()]);
   }
 

@@ -8,17 +8,17 @@ import { SCRYPT_COST } from '../../platform/password-hash.ts';
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
 const MB = 1024 * 1024;
-/** More than any machine has use for: what is above it was mistyped. */
+/** Limit of processes: a higher number is a typing mistake. */
 const PROCESSES_AT_MOST = 64;
 
-/** Settings of the services, as the environment has them. */
+/** Settings of the services, read from the environment. */
 export interface Settings {
   readonly port: number;
-  /** Address or name to listen on; the loopback when left out. */
+  /** Address or name to listen on; undefined for the loopback. */
   readonly host: string | undefined;
-  /** Processes that answer behind the one address. */
+  /** Number of processes that answer behind the address. */
   readonly processes: number;
-  /** Every limit of requests times this. */
+  /** Factor of every request limit. */
   readonly limitFactor: number;
   /** Binary logarithm of the work that a new password hash costs. */
   readonly passwordLogCost: number | undefined;
@@ -30,10 +30,10 @@ export interface Settings {
   /** Storage limit of all pictures, in bytes. */
   readonly worldStorageBytes: number | undefined;
   readonly webRoot: string;
-  /** Folder of the data, where there is no `databaseUrl`. */
+  /** Folder of the data, if there is no `databaseUrl`. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
-  /** The same database past a pooler, where `databaseUrl` is one. */
+  /** Address of the same database without the pooler, if `databaseUrl` is a pooler. */
   readonly databaseDirectUrl: string | undefined;
   readonly logLevel: LogLevel;
   readonly checkResults: boolean;
@@ -59,7 +59,10 @@ function readFactor(text: string | undefined): number {
   throw new StartFailure(`RATE_LIMIT_FACTOR is "${text}"; use a number above 0, such as 1.`);
 }
 
-/** Read the cost of a new password hash; undefined where it is not set. Only in tests may it be below OWASP's. */
+/**
+ * Read the cost of a new password hash; undefined if it is not set. Only tests may set it below OWASP's
+ * minimum.
+ */
 function readLogCost(text: string | undefined, isTest: boolean): number | undefined {
   const given = text?.trim() || undefined;
   if (given === undefined) return undefined;
@@ -69,7 +72,7 @@ function readLogCost(text: string | undefined, isTest: boolean): number | undefi
   throw new StartFailure(`PASSWORD_LOG_COST is "${text}"; use a whole number from ${least} to 20.`);
 }
 
-/** Read the storage limit of all pictures, in bytes; undefined where it is not set. */
+/** Read the storage limit of all pictures, in bytes; undefined if it is not set. */
 function readStorage(text: string | undefined): number | undefined {
   const given = text?.trim() || undefined;
   if (given === undefined) return undefined;
@@ -78,14 +81,14 @@ function readStorage(text: string | undefined): number | undefined {
   throw new StartFailure(`PICTURES_MB is "${text}"; use a number of megabytes above 0, such as 2048.`);
 }
 
-/** Read where the database is past a pooler; undefined where there is none. */
+/** Read the address of the database without its pooler; undefined if it is not set. */
 function readDirectUrl(env: NodeJS.ProcessEnv): string | undefined {
   const given = env['DATABASE_DIRECT_URL'] || undefined;
   if (given === undefined || env['DATABASE_URL']) return given;
   throw new StartFailure('DATABASE_DIRECT_URL goes past the pooler of DATABASE_URL, which is not there.');
 }
 
-/** Read where the page of the support chat is; undefined where it has the origin of the app. */
+/** Read the address of the support chat's page; undefined if it has the origin of the app. */
 function readSupportUrl(text: string | undefined): string | undefined {
   const given = text?.trim() || undefined;
   if (given === undefined || /^https?:\/\/[^/?#]+\/support$/.test(given)) return given;
@@ -103,7 +106,7 @@ const listOf = (text: string | undefined) =>
 /**
  * Read the settings of a process.
  *
- * @throws {StartFailure} which names the first that cannot be used.
+ * @throws {StartFailure} that names the first invalid setting.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = readPort(env['PORT']);

@@ -27,7 +27,7 @@ async function openExisting(folder: string): Promise<Database> {
   return openFolder(folder);
 }
 
-/** Open the file of a tab's world in memory, as the tab does; it stays as it is. */
+/** Open the file of a tab's world in memory, as the tab does; the file stays unchanged. */
 async function openWorldFile(path: string): Promise<Database> {
   const file = new Blob([await readFile(path)]);
   const engine = await PGlite.create({ loadDataDir: file }).catch((cause: unknown) => {
@@ -44,7 +44,9 @@ function readNoted(text: string | undefined): NotedHead | undefined {
   return { seq: BigInt(seq), hash };
 }
 
-/** Tell how far it is: each percent in place on a terminal, each tenth as a line elsewhere. */
+/**
+ * Create a function that prints the progress: each percent in place on a terminal, else each tenth as a line.
+ */
 function progressTo({ isTTY }: NodeJS.WriteStream): (seq: bigint, head: bigint) => void {
   const begun = performance.now();
   let first: bigint | null = null;

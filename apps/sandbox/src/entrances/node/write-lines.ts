@@ -1,4 +1,4 @@
-/** Lines that wait for the end of this turn of the event loop. */
+/** Lines that are written at the end of this turn of the event loop. */
 let waiting: string[] = [];
 
 function flush(): void {
@@ -10,7 +10,10 @@ function flush(): void {
 
 process.on('exit', flush);
 
-/** Write a line to the standard output, after what waits for an answer has it; all of a turn in one write. */
+/**
+ * Write a line to the standard output, after pending answers have been sent; all lines of a turn are one
+ * write.
+ */
 export function writeLine(line: string): void {
   if (waiting.length === 0) setImmediate(flush);
   waiting.push(line);
