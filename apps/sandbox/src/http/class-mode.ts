@@ -10,25 +10,28 @@ import type { RateLimit } from './limits/rate-limits.ts';
 import { readRequestState } from './limits/request-state.ts';
 import type { Transport } from './transport.ts';
 
-/** Rules of access where the services can be reached by others than the host. */
+/** Rules of access if others than the host can reach the services. */
 export interface ClassMode {
-  /** `4821-7735`, as it was printed. */
+  /** Class key as it was printed: `4821-7735`. */
   readonly key: string;
-  /** True where this machine needs no key: not behind a proxy, through which everybody may seem to be here. */
+  /**
+   * True if requests from this machine need no key; not behind a proxy, through which all requests seem to
+   * come from here.
+   */
   readonly trustsLoopback: boolean;
 }
 
-/** Limit of wrong class keys from a network: far from a guess at eight digits, and enough for a person. */
+/** Limit of wrong class keys from a network: enough for a person, and far too few to guess eight digits. */
 export const WRONG_KEYS: RateLimit = { name: 'class-key', by: 'address', hits: 20, windowSeconds: 600 };
 
 const judging = createWorkQueue({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
-/** When a key that came with too many others may come again. */
+/** Seconds after which a key may be retried if too many were checked at the same time. */
 const SOON_SECONDS = 2;
 
-/** Longer than the key in any way of writing it. */
+/** Limit that no way of writing the key reaches. */
 const KEY_MAX_LENGTH = 40;
 
-/** Read the class key of this database, which is made when it is first needed. */
+/** Read the class key of this database, which is created at its first use. */
 export async function keptClassKey(database: Database, ports: Ports): Promise<string> {
   await database.query(`insert into class_key (key) values ($1) on conflict do nothing`, [
     ports.newClassKey(),
@@ -38,10 +41,13 @@ export async function keptClassKey(database: Database, ports: Ports): Promise<st
   return row.key;
 }
 
-/** The same whether it was typed with a dash, a space or neither. */
+/** Normalize a key, which may be typed with a dash, a space or neither. */
 const digitsOf = (typed: string) => typed.slice(0, KEY_MAX_LENGTH).replaceAll(/[^0-9]/g, '');
 
-/** Seconds for which a network that was wrong too often waits, on the database's real time; null when it need not. */
+/**
+ * Read the seconds for which a network with too many wrong keys has to wait, in the database's real time;
+ * null if it need not wait.
+ */
 async function pauseOf(database: Database, address: string): Promise<number | null> {
   const [row] = await database.query<{ wait: number }>(
     `select ceil(extract(epoch from ends_at - now()))::int as wait from rate_limit
@@ -58,14 +64,14 @@ export interface ClassRequest {
   readonly transport: Transport;
   readonly mode: ClassMode | null;
   readonly call: Call;
-  /** Network of the client, where wrong keys count. */
+  /** Network of the client, by which wrong keys are counted. */
   readonly address: string;
 }
 
 /**
- * Decide whether the test controls obey a request, before any work: true for the host, false for a member's own.
- * Refused: a test control without the key, a wrong key, and any key from a network with twenty wrong ones within
- * ten minutes.
+ * Decide whether a request may use the test controls, before any work: true for the host, false for a
+ * member's own call. Refused: a test control without the key, a wrong key, and any key from a network with
+ * twenty wrong keys within ten minutes.
  */
 export async function judgeClassAccess(c: Context, request: ClassRequest): Promise<Result<boolean, Refusal>> {
   const { mode, call, address, transport } = request;
@@ -73,7 +79,7 @@ export async function judgeClassAccess(c: Context, request: ClassRequest): Promi
   if (call.classAccess === 'open') return ok(false);
   const typed = c.req.header(CLASS_KEY_HEADER);
   if (typed === undefined) return call.classAccess === 'own' ? ok(false) : err({ error: 'class_key_needed' });
-  // One after another, so that each wrong one counts before the next is looked at.
+  // Keys are checked one at a time, so that each wrong key counts before the next is checked.
   const judged = await judging(address, () => judgeKey(typed, mode, request));
   return judged.ok
     ? judged.value
@@ -87,7 +93,7 @@ async function judgeKey(
 ): Promise<Result<boolean, Refusal>> {
   const retryAfterSeconds = await pauseOf(database, address);
   if (retryAfterSeconds !== null) return err({ error: 'too_many_requests', data: { retryAfterSeconds } });
-  // Hashes, so that both are of one length.
+  // The hashes have the same length, as the comparison requires.
   if (isSameSecret(ports.sha256(digitsOf(typed)), ports.sha256(digitsOf(mode.key)))) return ok(true);
   await readRequestState(database, { tokenHash: null, address, limits: [WRONG_KEYS] });
   return err({ error: 'class_key_wrong' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A posting with its account. */
+/** Posting with its account. */
 export interface JournalLine {
   readonly accountId: bigint;
   readonly account: string;
@@ -10,7 +10,7 @@ export interface JournalLine {
   readonly balanceAfter: bigint;
 }
 
-/** An entry at its place in the chain, as it is hashed. */
+/** Entry with its position in the hash chain, in the form that is hashed. */
 export interface JournalEntry {
   readonly seq: bigint;
   readonly id: bigint;
@@ -18,11 +18,11 @@ export interface JournalEntry {
   /** Microseconds since 1970. */
   readonly atMicros: bigint;
   readonly reference: string;
-  /** In the order of the accounts' ids. */
+  /** Lines in the order of the accounts' ids. */
   readonly lines: readonly JournalLine[];
 }
 
-/** Hash that the first link follows. */
+/** Hash that precedes the first link. */
 export const BEFORE_THE_FIRST = new Uint8Array(32);
 
 function netstring(content: string | bigint | null): string {
@@ -30,7 +30,7 @@ function netstring(content: string | bigint | null): string {
   return `${Buffer.byteLength(text)}:${text}`;
 }
 
-/** Write all that an entry says in one form; `canonical_entry` in the database writes the same. */
+/** Write the contents of an entry in a canonical form; `canonical_entry` in the database writes the same. */
 export function canonicalEntry({ seq, id, kind, atMicros, reference, lines }: JournalEntry): string {
   const head = [seq, id, kind, atMicros, reference];
   const postings = lines.flatMap((line) => [
@@ -43,12 +43,12 @@ export function canonicalEntry({ seq, id, kind, atMicros, reference, lines }: Jo
   return [...head, ...postings].map(netstring).join('');
 }
 
-/** Hash an entry onto the link before it. */
+/** Hash an entry together with the hash of the previous link. */
 export function linkHash(last: Uint8Array, entry: JournalEntry): Uint8Array {
   return createHash('sha256').update(last).update(canonicalEntry(entry)).digest();
 }
 
-/** Amount and number of postings of a day, a kind, a class and a product. */
+/** Amount and number of postings by day, kind, class and product. */
 export interface DaySum {
   readonly day: number;
   readonly kind: string;
@@ -60,7 +60,7 @@ export interface DaySum {
 
 const inBytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-/** Digest sums by day as the check in the database does; sums of nothing leave no trace. */
+/** Compute the digest of sums by day as the check in the database does; sums of zero are left out. */
 export function digestOfSums(sums: Iterable<DaySum>): Uint8Array {
   const lines = [...sums]
     .filter(({ amount, postings }) => amount !== 0n || postings !== 0n)

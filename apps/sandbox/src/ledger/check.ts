@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import { LARGEST_BIGINT } from '../database/start-of-page.ts';
 
-/** A proved part of the journal: its last link, and a digest of the sums by day at that time. */
+/** Proved part of the journal: its last link, and a digest of the sums by day at that link. */
 export interface Proved {
   readonly seq: bigint;
   readonly hash: Uint8Array;
@@ -10,11 +10,11 @@ export interface Proved {
 
 /** Result of checking the ledger. */
 export interface LedgerCheck {
-  /** Sum of all postings, in micro-USDT; zero. */
+  /** Sum of all postings, in micro-USDT; it has to be zero. */
   readonly sum: bigint;
   readonly entries: number;
   readonly accounts: number;
-  /** Length of the hash chain, and the hash of its last link; null before the first. */
+  /** Length of the hash chain, and the hash of its last link; null if the chain is empty. */
   readonly links: number;
   readonly head: Uint8Array | null;
   /** Digest of the sums by day. */
@@ -23,17 +23,17 @@ export interface LedgerCheck {
   readonly broken: readonly string[];
 }
 
-/** Digest of rows of sums by day; rows of nothing leave no trace. `replay.ts` writes the same. */
+/** SQL for the digest of rows of sums by day; sums of zero are left out. `replay.ts` computes the same. */
 const digestOf = (rows: string) => `
   select sha256(convert_to(coalesce(string_agg(
     concat_ws(' ', day, kind, class, product_id, amount, postings), E'\n'
     order by day, kind collate "C", class collate "C", product_id collate "C"), ''), 'UTF8'))
   from (${rows}) as stated`;
 
-// The name of each account in the journal's text, and the text of each new entry: read once, for all searches. As
-// `canonical_entry` writes it, but all in one pass. All postings are added up, whenever they were written. $1 is
-// the last link that was proved before, $2 its hash, $3 the last one to prove now; $4 to $12 carry the results of
-// the parts before this one.
+// Data that is read once for all searches: the name of each account, and the text of each new entry in the
+// form of `canonical_entry`, computed in one pass. All postings are added up, whenever they were written. $1
+// is the last link proved before, $2 its hash, $3 the last link to prove now; $4 to $12 are the results of
+// the previous parts.
 const READ_ONCE = `
   called as materialized (
     select account.id, class, fund, member_id, product_id, netstring(class) || netstring(coalesce(member_id, ''))
@@ -80,9 +80,9 @@ const READ_ONCE = `
   )`;
 
 /**
- * Each invariant of the ledger (PRODUCT 7, H6) as a query for its violations. The database refuses most of these
- * when they are written; here they are recomputed from the postings alone. These cover the entries that are proved
- * now, in any number of parts.
+ * Invariants of the ledger (PRODUCT 7, H6), each as a query for its violations, for the entries that are
+ * proved now, in any number of parts. The database refuses most violations when they are written; here the
+ * invariants are recomputed from the postings alone.
  */
 const IN_ENTRIES: Readonly<Record<string, string>> = {
   entries_balance_within_each_fund: `
@@ -109,17 +109,17 @@ const IN_ENTRIES: Readonly<Record<string, string>> = {
       join capital_record as record on record.id = record_id`,
 };
 
-/** The others cover the whole, and the sums of all parts. */
+/** Invariants of the whole ledger, and of the sums over all parts. */
 const IN_ALL: Readonly<Record<string, string>> = {
   postings_sum_to_zero: `select from summed having coalesce(sum(amount), 0) <> 0`,
   balances_sum_to_zero: `select from account having coalesce(sum(balance), 0) <> 0`,
   each_fund_is_backed_one_to_one: `
     select from account join account_class using (class) group by fund having sum(balance) <> 0`,
-  // Postings on no account too: their key is not the database's to enforce.
+  // This also finds postings without an account, because the database does not enforce their foreign key.
   balances_equal_their_postings: `
     select from account full join summed on account_id = account.id where balance is distinct from coalesce(amount, 0)`,
-  // From the proved sums to the present ones. Entries that were written at the same time may have been applied in
-  // another order than that of their ids.
+  // Steps from the proved sums to the present ones. Entries that were written at the same time may have been
+  // applied in another order than that of their ids.
   balances_after_postings_form_a_chain: `
     select from (
       select account_id, balance, step from stepped
@@ -133,7 +133,7 @@ const IN_ALL: Readonly<Record<string, string>> = {
   seals_name_their_links: `
     select from ledger_seal left join journal_link using (seq)
     where journal_link.hash is distinct from ledger_seal.hash`,
-  // $13 is the digest of the sums at the last link that was proved before.
+  // $13 is the digest of the sums at the last link proved before.
   sums_by_day_equal_their_postings: `
     select from (
       select class, coalesce(product_id, '') as product_id, balance as amount, postings
@@ -163,14 +163,17 @@ const IN_ALL: Readonly<Record<string, string>> = {
     where record.amount <> -withdrawal.amount or record.member_id <> withdrawal.member_id`,
 };
 
-/** The last one looks at tables that a standby, which follows another server, does not have. */
+/**
+ * Invariants that are checked in between. The last one reads tables that a standby of another server does not
+ * have.
+ */
 const IN_BETWEEN: Readonly<Record<string, string>> = {
   nothing_waits_between_commits: `
     select entry_id from waiting_posting union all select first_entry from waiting_lines`,
 };
 
-// Counted, not asked whether there is one: for the first row alone the server would choose plans that take
-// longest where everything is as it must be.
+// The violations are counted instead of tested with `exists`: for a first row alone, the server would choose
+// plans that are slowest if there is no violation.
 const brokenOf = (searches: Readonly<Record<string, string>>) => `
   array_remove(array[${Object.entries(searches)
     .map(([name, search]) => `case when (select count(*) from (${search}) as found) > 0 then '${name}' end`)
@@ -197,7 +200,7 @@ const theRest = (searches: Readonly<Record<string, string>>) => `
 const THE_REST = theRest({ ...IN_ALL, ...IN_BETWEEN, ...IN_ENTRIES });
 const THE_REST_ON_STANDBY = theRest({ ...IN_ALL, ...IN_ENTRIES });
 
-/** State of the journal's sums after some parts: the ends of each account's steps, and the sums by day. */
+/** State after some parts: the first and last balance of each account, and the sums by day. */
 interface Carried {
   readonly accounts: readonly bigint[] | null;
   readonly balances: readonly bigint[] | null;
@@ -225,7 +228,7 @@ const valuesOf = (carried: Carried | null) => [
 const NOTHING_PROVED = `
   select 0::int8 as seq, decode(repeat('00', 32), 'hex') as hash, sha256('') as sums`;
 
-/** Links that one statement proves: few enough to stay far below the statement timeout. */
+/** Number of links that one statement proves: few enough to stay far below the statement timeout. */
 const LINKS_AT_ONCE = 50_000n;
 
 async function one<Row extends object>(rows: Promise<Row[]>): Promise<Row> {
@@ -240,9 +243,9 @@ export async function checkLedger(sql: Sql, linksAtOnce = LINKS_AT_ONCE): Promis
 }
 
 /**
- * Check the ledger: all postings are added up, by account and in total, and compared with balances, records and
- * sums by day of one moment; each rule is proved for every entry after `proved`, and each link. Large numbers are
- * proved in parts: linked entries never change.
+ * Check the ledger: all postings are added up, by account and in total, and compared with balances, records
+ * and sums by day at one moment; each rule is proved for every entry after `proved`, and each link. Many
+ * links are proved in parts, because linked entries never change.
  */
 export async function checkFrom(
   sql: Sql,
@@ -258,7 +261,7 @@ export async function checkFrom(
       end,
     ]);
     if (!link) break;
-    // Each part continues from the results of those before it.
+    // Each part continues from the results of the previous ones.
     const part: Carried & { readonly broken: readonly string[] } = await one(
       sql.query(A_PART, [seq, hash, end, ...valuesOf(carried)]),
     );

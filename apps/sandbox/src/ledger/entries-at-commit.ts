@@ -1,10 +1,10 @@
 import type { Sql } from '../database/database.ts';
 import { headsOf, movingLines, type NewEntry, type PostingLine } from './ledger.ts';
 
-// Entries by the hundred: each account that they name once, and their lines by their indexes in these lists, so
-// that nothing is looked up or sent twice. Accounts that others move immediately are locked from here on, in the
-// common order: at the commit, where one transaction at a time has its turn, it must not wait for another that
-// waits for the commit.
+// Writes hundreds of entries: each account is sent once, and the lines refer to accounts and entries by
+// index, so that nothing is looked up or sent twice. Accounts that other transactions move immediately are
+// locked here already, in the common order: at the commit, which one transaction at a time may run, this one
+// must not wait for a transaction that itself waits for the commit.
 const WRITE_AT_COMMIT = `
   with written as (
     insert into entry (kind, at, reference) select kind, at, reference
@@ -32,8 +32,8 @@ const WRITE_AT_COMMIT = `
   select id, (select count(*) from named where id is null)::int as unknown from written order by id`;
 
 /**
- * Write entries by the hundred, in their order; returns their ids. Their accounts are moved at the commit, each
- * once for all of them, and overdrafts are refused there. Until then no other transaction moves them.
+ * Write hundreds of entries, in their order; returns their ids. The accounts are moved at the commit, each
+ * once for all entries, and overdrafts are refused there. Until then no other transaction can move them.
  */
 export async function writeEntriesAtCommit(sql: Sql, entries: readonly NewEntry[]): Promise<bigint[]> {
   const accounts = new Map<string, { readonly index: number; readonly line: PostingLine }>();

@@ -3,7 +3,7 @@ import { CURRENCY, type EpochMs, isZero, type Money } from '@paydirt/domain';
 import { queryAmounts } from '../database/amounts.ts';
 import { type Sql, sqlState } from '../database/database.ts';
 
-/** Classes of account; the table `account_class` says on which side of the books each is. */
+/** Classes of account; the table `account_class` says to which side of the books each belongs. */
 export type AccountClass =
   | 'member_available'
   | 'member_receivable'
@@ -18,7 +18,7 @@ export type AccountClass =
   | 'operator_fees'
   | 'operator_capital';
 
-/** Kinds of entry; the table `entry_rule` says what each may take from and give to. */
+/** Kinds of entry; the table `entry_rule` says which classes each kind may debit and credit. */
 export type EntryKind =
   | 'faucet_grant'
   | 'operator_funding'
@@ -45,7 +45,7 @@ export type EntryKind =
   | 'account_closure'
   | 'withdrawal_reversal';
 
-/** One line of an entry, in USDT; zero lines are left out. */
+/** Line of an entry, in USDT; lines of zero are left out. */
 export interface PostingLine {
   readonly account: AccountClass;
   readonly memberId?: string;
@@ -53,7 +53,7 @@ export interface PostingLine {
   readonly amount: Money;
 }
 
-/** A journal entry to write. `reference` makes it unique within its kind. */
+/** Journal entry to write; `reference` is unique within its kind. */
 export interface NewEntry {
   readonly kind: EntryKind;
   readonly at: EpochMs;
@@ -61,13 +61,13 @@ export interface NewEntry {
   readonly lines: readonly PostingLine[];
 }
 
-/** A written entry: its id, and the available balance of the member it moved, where it did. */
+/** Written entry: its id, and the available balance of the member whose account it moved, if any. */
 export interface WrittenEntry {
   readonly id: bigint;
   readonly availableAfter: Money | null;
 }
 
-/** Thrown when an account would fall below zero; the transaction is lost. */
+/** Thrown if an account would fall below zero; the transaction has then failed. */
 export class InsufficientFunds extends Error {
   constructor(cause: unknown) {
     super('ledger: an account would fall below zero', { cause });
@@ -76,9 +76,9 @@ export class InsufficientFunds extends Error {
 
 const STATE_BELOW_ZERO = 'PD012';
 
-// The accounts in this list are moved immediately, always in the same order, members' own first; the others, which
-// nearly every entry moves, wait for the commit (`account_class.at_commit`), where one transaction at a time takes
-// them.
+// The accounts in this list are moved immediately, always in the same order, members' accounts first. Nearly
+// every entry moves the others, so they are moved at the commit (`account_class.at_commit`), which one
+// transaction at a time may run.
 const MOVED_AT_ONCE: readonly AccountClass[] = [
   'member_available',
   'member_receivable',
@@ -125,11 +125,11 @@ interface WrittenRow {
 }
 
 /**
- * Write one journal entry. The database itself refuses what breaks a rule: lines that do not balance
- * within each fund, an account class that this kind may not move (H6), money of two members in one
- * entry, a balance below zero, the same reference twice.
+ * Write one journal entry. The database itself refuses violations of a rule: lines that do not balance within
+ * each fund, an account class that this kind may not move (H6), money of two members in one entry, a balance
+ * below zero, the same reference twice.
  *
- * Throws {@link InsufficientFunds} when an account would fall below zero.
+ * Throws {@link InsufficientFunds} if an account would fall below zero.
  */
 export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntry> {
   const [written] = await writeEntries(sql, [entry]);
@@ -137,7 +137,7 @@ export async function writeEntry(sql: Sql, entry: NewEntry): Promise<WrittenEntr
   return written;
 }
 
-/** Lines of each entry that move anything; throws where an entry has fewer than two. */
+/** Select the lines of each entry that move an amount; throws if an entry has fewer than two. */
 export function movingLines(entries: readonly NewEntry[]): (readonly PostingLine[])[] {
   const moving = entries.map((entry) => entry.lines.filter(({ amount }) => !isZero(amount)));
   const empty = entries.find((_, n) => (moving[n] ?? []).length < 2);
@@ -145,7 +145,7 @@ export function movingLines(entries: readonly NewEntry[]): (readonly PostingLine
   return moving;
 }
 
-/** Kind, time and reference of each entry, as the parameters of a statement. */
+/** Get the kind, time and reference of each entry, as parameters of a statement. */
 export const headsOf = (entries: readonly NewEntry[]) => [
   entries.map(({ kind }) => kind),
   entries.map(({ at }) => new Date(at)),
@@ -153,8 +153,8 @@ export const headsOf = (entries: readonly NewEntry[]) => [
 ];
 
 /**
- * Write several journal entries with one statement, as {@link writeEntry} does one; answers in their order.
- * Each account is moved in that order, and the accounts one after the other.
+ * Write several journal entries with one statement, like {@link writeEntry}; returns them in their order.
+ * Each account is moved in that order, one account after another.
  */
 export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Promise<WrittenEntry[]> {
   const moving = movingLines(entries);
@@ -188,7 +188,7 @@ const MEMBER_ACCOUNTS: readonly AccountClass[] = [
   'member_withdrawing',
 ];
 
-/** Open the four accounts of a new member, empty. */
+/** Open the four empty accounts of a new member. */
 export async function openMemberAccounts(sql: Sql, memberId: string): Promise<void> {
   await sql.query(`insert into account (class, member_id) select unnest($1::text[]), $2`, [
     [...MEMBER_ACCOUNTS],
@@ -197,8 +197,8 @@ export async function openMemberAccounts(sql: Sql, memberId: string): Promise<vo
 }
 
 /**
- * Write an entry if its debited accounts cover it, and return null otherwise: then nothing is written, even if
- * others empty the accounts at the same time, and the transaction continues.
+ * Write an entry if the debited accounts cover it, and return null otherwise. In that case nothing is
+ * written, even if others empty the accounts at the same time, and the transaction continues.
  */
 export async function writeEntryIfCovered(sql: Sql, entry: NewEntry): Promise<WrittenEntry | null> {
   await sql.script('savepoint covered');
@@ -213,7 +213,7 @@ export async function writeEntryIfCovered(sql: Sql, entry: NewEntry): Promise<Wr
   }
 }
 
-/** Open the operator's accounts, empty: those without a product, and machine revenue by product. */
+/** Open the operator's empty accounts: those without a product, and machine revenue by product. */
 export async function openOperatorAccounts(sql: Sql, productIds: readonly string[]): Promise<void> {
   const single = [
     'custody',
@@ -238,7 +238,7 @@ export interface MemberBalances {
   readonly withdrawing: Money;
 }
 
-/** Read what a member has. */
+/** Read the balances of a member's accounts. */
 export async function readBalances(sql: Sql, memberId: string): Promise<MemberBalances> {
   const [row] = await queryAmounts<MemberBalances>(
     sql,
@@ -249,7 +249,7 @@ export async function readBalances(sql: Sql, memberId: string): Promise<MemberBa
        coalesce(sum(balance) filter (where class = 'member_arriving'), 0)::int8 as arriving,
        coalesce(sum(balance) filter (where class = 'member_withdrawing'), 0)::int8 as withdrawing
      from account where class = any($2::text[]) and member_id = $1`,
-    // Named, so that they are found by their key however many accounts there are.
+    // Naming the classes lets the query use the key, however many accounts there are.
     [memberId, [...MEMBER_ACCOUNTS]],
   );
   if (!row) throw new Error('ledger: an aggregate gave no row');

@@ -1,6 +1,7 @@
 /**
- * Link every entry that is not linked yet and count it into the sums by day, in the order of their ids: what the
- * journal's trigger does for those of a transaction, for many that were written past it. The triggers of both tables rest.
+ * SQL that links every entry without a link, and adds it to the sums by day, in the order of the ids. It does
+ * what the journal's trigger does at a commit, for many entries that were written without it; the triggers of
+ * both tables must be disabled.
  */
 export const LINK_ENTRIES = `
   select link_entries(array(

@@ -32,23 +32,23 @@ import {
   takePayment,
 } from './movements.ts';
 
-/** Members and machines of the model; few, so that they meet. */
+/** Members and machines of the model; few, so that sequences use the same ones repeatedly. */
 export const MEMBERS = ['model-ana', 'model-ben', 'model-cem'] as const;
 export const MACHINES = ['pan', 'trommel'] as const;
 
 type Member = (typeof MEMBERS)[number];
 type Machine = (typeof MACHINES)[number];
 
-/** Expected balances of the ledger: plain sums, by account. */
+/** Expected balances of the ledger: plain sums by account. */
 export class LedgerModel {
   readonly #held = new Map<string, bigint>();
 
-  /** Balance of an account. */
+  /** Get the balance of an account. */
   held(account: string): bigint {
     return this.#held.get(account) ?? 0n;
   }
 
-  /** Apply the lines; the caller has made sure that nothing falls below zero. */
+  /** Apply the lines; the caller has checked that no balance falls below zero. */
   move(lines: readonly PostingLine[]): void {
     for (const line of lines) {
       const account = accountOf(line.account, line.memberId ?? line.productId);
@@ -56,7 +56,7 @@ export class LedgerModel {
     }
   }
 
-  /** Tell whether all accounts that must not be negative stay above zero after these lines. */
+  /** Tell whether these lines keep all accounts that must not be negative at zero or above. */
   bears(lines: readonly PostingLine[]): boolean {
     return lines.every(({ account, memberId, productId, amount }) => {
       if (account === 'custody' || account === 'treasury') return true;
@@ -64,25 +64,25 @@ export class LedgerModel {
     });
   }
 
-  /** Every account that holds something. */
+  /** List the accounts whose balance is not zero. */
   all(): Map<string, bigint> {
     return new Map([...this.#held].filter(([, amount]) => amount !== 0n));
   }
 }
 
-/** Name of an account in the model. */
+/** Name an account in the model. */
 export function accountOf(account: AccountClass, of: string | null | undefined): string {
   return `${account}:${of ?? ''}`;
 }
 
-/** The ledger under test: one transaction, which is rolled back after the sequence. */
+/** Ledger under test, in one transaction that is rolled back after the sequence. */
 export interface LedgerUnderTest {
   readonly sql: Sql;
   /** Number of entries written. */
   written: number;
 }
 
-/** Read the balances of all accounts of the ledger that are not empty. */
+/** Read the balances of all accounts of the ledger that are not zero. */
 export async function readHeld(sql: Sql): Promise<Map<string, bigint>> {
   const rows = await sql.query<{ class: AccountClass; of: string | null; balance: bigint }>(
     `select class, coalesce(member_id, product_id) as of, balance from account where balance <> 0`,
@@ -90,7 +90,7 @@ export async function readHeld(sql: Sql): Promise<Map<string, bigint>> {
   return new Map(rows.map((row) => [accountOf(row.class, row.of), row.balance]));
 }
 
-/** Compare every account with the model, at any position of the sequence. */
+/** Command that compares every account with the model, at any position of the sequence. */
 class Compare implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
   check(): boolean {
     return true;
@@ -108,7 +108,7 @@ class Compare implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
 const AT = epochMs(Date.UTC(2026, 2, 1));
 let references = 0;
 
-/** One entry: written when the model allows it, and refused by name when it does not. */
+/** Command that writes one entry: it succeeds if the model allows it, and otherwise is refused by name. */
 class WriteEntry implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
   readonly kind: EntryKind;
   readonly lines: readonly PostingLine[];
@@ -135,7 +135,7 @@ class WriteEntry implements fc.AsyncCommand<LedgerModel, LedgerUnderTest> {
       () => 'written',
       (cause: unknown) => (cause instanceof InsufficientFunds ? 'refused' : cause),
     );
-    // Released too: savepoints that pile up inside each other make every later read slower.
+    // The savepoint is also released, because nested savepoints would make every later read slower.
     await real.sql.script('rollback to savepoint refused; release savepoint refused');
     if (outcome !== 'refused')
       throw new Error(`${this.toString()} should have been refused: ${String(outcome)}`, { cause: outcome });
@@ -159,7 +159,7 @@ type Lines = (member: Member, machine: Machine, amount: Money) => readonly Posti
 
 const third = (amount: Money) => scale(amount, 1n, 3n, 'floor');
 
-/** Each way in which the services move money. */
+/** All ways in which the services move money. */
 const MOVEMENTS: Readonly<Record<string, readonly [EntryKind, Lines]>> = {
   faucet: [
     'faucet_grant',

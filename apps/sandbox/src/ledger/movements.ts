@@ -2,7 +2,10 @@ import { CURRENCY, type Money, negate, sum } from '@paydirt/domain';
 
 import type { PostingLine } from './ledger.ts';
 
-/** Pay a member out of an operator's account: both funds change, each by as much on both its sides. */
+/**
+ * Pay a member out of an operator's account. Each of the two funds changes by the same amount on both of its
+ * sides.
+ */
 export function payMember(
   from: Pick<PostingLine, 'account' | 'productId'>,
   to: 'member_available' | 'member_receivable',
@@ -31,7 +34,7 @@ export function takePayment(
   ];
 }
 
-/** Bring play money in from outside: for a member (backed by custody), or for the operator (treasury). */
+/** Bring in play money from outside: for a member (backed by custody), or for the operator (treasury). */
 export function bringIn(
   to:
     | { account: 'member_available'; memberId: string }
@@ -46,7 +49,7 @@ export function bringIn(
   ];
 }
 
-/** Give income that a member has not received back to the machine revenue it came from. */
+/** Return income that a member has not received to the machine revenue that paid it. */
 export function giveBackIncome(memberId: string, productId: string, amount: Money): PostingLine[] {
   return [
     { account: 'member_receivable', memberId, amount: negate(amount) },
@@ -64,7 +67,7 @@ export function setAside(memberId: string, amount: Money): PostingLine[] {
   ];
 }
 
-/** Let money that was set aside leave custody: the net amount goes out, the fee goes to the operator. */
+/** Pay out money that was set aside: the net amount leaves custody, the fee goes to the operator. */
 export function payOut(memberId: string, amount: Money, fee: Money): PostingLine[] {
   return [
     { account: 'member_withdrawing', memberId, amount: negate(amount) },
@@ -74,7 +77,7 @@ export function payOut(memberId: string, amount: Money, fee: Money): PostingLine
   ];
 }
 
-/** Let all that a member has leave custody, because their account is closed: the fee goes to the operator. */
+/** Pay out everything that a member has, because their account is closed: the fee goes to the operator. */
 export function payOutAll(
   memberId: string,
   held: { readonly available: Money; readonly receivable: Money; readonly arriving: Money },
@@ -91,7 +94,7 @@ export function payOutAll(
   ];
 }
 
-/** Give money that was set aside back to its member, whole. */
+/** Return money that was set aside to its member, in full. */
 export function giveBackWithdrawal(memberId: string, amount: Money): PostingLine[] {
   return [
     { account: 'member_withdrawing', memberId, amount: negate(amount) },

@@ -2,24 +2,24 @@ import type { Sql } from '../database/database.ts';
 import type { DaySum, JournalEntry, JournalLine } from './canonical.ts';
 import type { Proved } from './check.ts';
 
-/** An account as it is stored, to compare with the sum of its postings. */
+/** Stored account, to compare with the sum of its postings. */
 export interface StoredAccount {
   readonly id: bigint;
   readonly account: string;
   readonly balance: bigint;
 }
 
-/** Everything that the journal is compared with, read at one moment. */
+/** Data that the journal is compared with, read at one moment. */
 export interface Measure {
   /** Position of the last link. */
   readonly head: bigint;
   readonly accounts: ReadonlyMap<bigint, StoredAccount>;
   readonly funds: ReadonlyMap<string, { readonly fund: string; readonly neverNegative: boolean }>;
-  /** `kind class direction` of everything that may be moved. */
+  /** All allowed movements, as `kind class direction`. */
   readonly rules: ReadonlySet<string>;
   readonly days: readonly DaySum[];
   readonly seals: readonly Proved[];
-  /** The first entry that no link names. */
+  /** First entry without a link. */
   readonly unlinked: { readonly id: bigint; readonly kind: string } | null;
 }
 
@@ -33,7 +33,7 @@ interface MeasureRow {
   readonly unlinked: readonly [string, string] | null;
 }
 
-// One statement sees one moment; the links up to its head are never changed.
+// A single statement reads the state of one moment; links up to its head never change.
 const READ_MEASURE = `
   select coalesce((select max(seq) from journal_link), 0) as head,
     (select coalesce(json_agg(json_build_array(id::text, class, balance::text)), '[]') from account) as accounts,
@@ -46,7 +46,7 @@ const READ_MEASURE = `
     (select json_build_array(id::text, kind) from entry
       where not exists (select from journal_link where entry_id = entry.id) order by id limit 1) as unlinked`;
 
-/** Read what the journal is measured against. */
+/** Read the data that the journal is compared with. */
 export async function readMeasure(sql: Sql): Promise<Measure> {
   const [row] = await sql.query<MeasureRow>(READ_MEASURE);
   if (!row) throw new Error('ledger: an aggregate gave no row');
@@ -93,7 +93,7 @@ const DAYS_AFTER_LINK = `
   join account on account.id = account_id
   where seq > $1 and seq <= $2 group by 1, 2, 3, 4`;
 
-/** Add up what was moved from one link, which is not counted, to another. */
+/** Add up the movements after one link, up to and including another. */
 export async function readMoved(sql: Sql, after: bigint, head: bigint): Promise<Moved> {
   const accounts = await sql.query<{ id: bigint; amount: bigint }>(ACCOUNTS_AFTER_LINK, [after, head]);
   return {
@@ -102,14 +102,14 @@ export async function readMoved(sql: Sql, after: bigint, head: bigint): Promise<
   };
 }
 
-/** A link with the entry it names; null where that is missing. */
+/** Link with its entry; null if the entry is missing. */
 export interface LinkedEntry {
   readonly seq: bigint;
   readonly hash: Uint8Array;
   readonly entryId: bigint;
   readonly entry: JournalEntry | null;
   readonly day: number | null;
-  /** The members whose records show it to them. */
+  /** Members who have a record of the entry. */
   readonly recorded: readonly string[];
 }
 
@@ -168,10 +168,13 @@ function toLinked(row: LinkRow): LinkedEntry {
   return { seq: row.seq, hash: row.hash, entryId: row.entry_id, entry, day: row.day, recorded: row.recorded };
 }
 
-/** Read the journal link by link after one position up to another, page by page, so that it need not fit into memory. */
+/**
+ * Read the journal link by link, after one position up to another, page by page, so that it need not fit into
+ * memory.
+ */
 export async function* readLinks(sql: Sql, begin: bigint, head: bigint): AsyncGenerator<LinkedEntry> {
   for (let after = begin; after < head;) {
-    // Each page begins where the one before it ended.
+    // Pages are read in sequence, because each begins at the end of the previous one.
     const rows = await sql.query<LinkRow>(READ_LINKS, [after, head, PAGE]);
     for (const row of rows) yield toLinked(row);
     const last = rows.at(-1);

@@ -6,45 +6,45 @@ import { BEFORE_THE_FIRST, type DaySum, digestOfSums, type JournalEntry, linkHas
 import { checkFrom } from './check.ts';
 import { type LinkedEntry, type Measure, readLinks, readMeasure, readMoved } from './replay-rows.ts';
 
-/** The first thing in the ledger that is not as it must be. */
+/** First fault found in the ledger. */
 export interface LedgerBreak {
-  /** The journal entry; null for a break that is not of a single entry. */
+  /** Journal entry with the fault; null if it is not in a single entry. */
   readonly entryId: bigint | null;
   readonly kind: string | null;
-  /** The difference, in words. */
+  /** Description of the fault. */
   readonly what: string;
 }
 
 /** Result of replaying the ledger. */
 export interface Replay {
-  /** Entries that were replayed and are sound. */
+  /** Number of entries that were replayed without a fault. */
   readonly entries: number;
   readonly accounts: number;
-  /** The last link that was reached. */
+  /** Last link that was replayed. */
   readonly head: { readonly seq: bigint; readonly hash: Uint8Array };
   readonly firstBreak: LedgerBreak | null;
 }
 
-/** A link of the chain that was noted down earlier. */
+/** Link of the chain that was recorded earlier. */
 export interface NotedHead {
   readonly seq: bigint;
-  /** In hexadecimal digits. */
+  /** Hash in hexadecimal digits. */
   readonly hash: string;
 }
 
 /** Options of {@link replayLedger}. */
 export interface ReplayOptions {
-  /** A link that was noted down earlier: with it, a journal that was rewritten from there on is detected. */
+  /** Link that was recorded earlier: if it differs, the journal was rewritten. */
   readonly noted?: NotedHead | undefined;
-  /** Begin after a link that was noted down earlier, and believe what came before it. */
+  /** Link to start after; the journal up to it is not checked. */
   readonly from?: NotedHead | undefined;
-  /** Called now and then with the last link that was replayed, and the last one that will be. */
+  /** Called now and then with the last link that was replayed, and the last one to replay. */
   readonly onProgress?: (seq: bigint, head: bigint) => void;
 }
 
 const money = (minor: bigint) => toDecimal(usdt(minor));
 
-/** Find the fault of one entry, or of the balances before and after it; null when it has none. */
+/** Find the fault of one entry, or of the balances before and after it; null if there is none. */
 function faultOfEntry(
   { kind, lines }: JournalEntry,
   recorded: readonly string[],
@@ -76,7 +76,7 @@ function faultOfEntry(
   return null;
 }
 
-/** Find the fault of a link and its entry; null when they have none. */
+/** Find the fault of a link and its entry; null if there is none. */
 function faultOfLink(
   { seq, hash, entryId, entry, recorded }: LinkedEntry,
   last: { readonly seq: bigint; readonly hash: Uint8Array },
@@ -97,12 +97,12 @@ function faultOfLink(
 const keyOf = ({ day, kind, account, productId }: Omit<DaySum, 'amount' | 'postings'>) =>
   `${day} ${kind} ${account} ${productId}`;
 
-/** Balances and sums by day as far as the journal was replayed. */
+/** Balances and sums by day at the replayed position. */
 class Books {
   readonly balances = new Map<bigint, bigint>();
   readonly #days = new Map<string, DaySum>();
 
-  /** Add to the sum of a day, or take from it. */
+  /** Add to the sum of a day, or subtract from it. */
   addDay(sum: DaySum, sign: 1n | -1n = 1n): void {
     const key = keyOf(sum);
     const { amount, postings } = this.#days.get(key) ?? { amount: 0n, postings: 0n };
@@ -113,7 +113,7 @@ class Books {
     });
   }
 
-  /** Book a sound entry. */
+  /** Apply an entry without faults. */
   book({ day, entry }: LinkedEntry): void {
     for (const { accountId, account, productId, amount, balanceAfter } of entry?.lines ?? []) {
       this.balances.set(accountId, balanceAfter);
@@ -132,7 +132,7 @@ class Books {
     return digestOfSums(this.#days.values());
   }
 
-  /** Find the faults outside of the entries: stored balances and sums, and entries without a link. */
+  /** Find faults outside of the entries: stored balances and sums, and entries without a link. */
   compare({ unlinked, accounts, days }: Measure): LedgerBreak | null {
     const beside = (what: string): LedgerBreak => ({ entryId: null, kind: null, what });
     if (unlinked) return { entryId: unlinked.id, kind: unlinked.kind, what: 'no link of the chain names it' };
@@ -158,7 +158,7 @@ class Books {
   }
 }
 
-/** The balances at a link: the stored ones, less all later movements. */
+/** Compute the balances at a link: the stored ones, less all later movements. */
 async function booksAt(sql: Sql, measure: Measure, seq: bigint): Promise<Books> {
   const books = new Books();
   if (seq === 0n) return books;
@@ -170,7 +170,7 @@ async function booksAt(sql: Sql, measure: Measure, seq: bigint): Promise<Books> 
   return books;
 }
 
-/** Find a difference between a seal and the journal up to its link; null where they agree, or there is no seal. */
+/** Compare a seal with the journal at its link; null if they agree, or there is no seal. */
 function faultOfSeal(seq: bigint, hash: Uint8Array, { seals }: Measure, books: Books): LedgerBreak | null {
   const seal = seals.find((each) => each.seq === seq);
   const agrees = !seal || (sameBytes(seal.hash, hash) && sameBytes(seal.sums, books.digest()));
@@ -179,15 +179,15 @@ function faultOfSeal(seq: bigint, hash: Uint8Array, { seals }: Measure, books: B
     : { entryId: null, kind: null, what: `the seal at link ${seq} says otherwise than the journal up to it` };
 }
 
-/** Links replayed between two reports of progress. */
+/** Number of links between two reports of progress. */
 const PROGRESS_EVERY = 1000n;
 
 /**
- * Replay the journal from its first entry, or after a link, in the order of commits: each entry by the rules, each
- * balance from the one before it, each link from its hash, each seal from its contents. Stops at the first fault,
- * and names it. Any number of entries; nothing is written. If it starts after a link, it takes balances and sums at
- * that link from the stored ones less later movements: each posting after it confirms its own account's, and a seal
- * at the link the sums.
+ * Replay the journal from its first entry, or after a link, in the order of commits: each entry by the rules,
+ * each balance from the previous one, each link from its hash, each seal from its contents. Stops at the
+ * first fault, and describes it. Any number of entries; nothing is written. If it starts after a link,
+ * balances and sums at that link are the stored ones less later movements: each later posting confirms those
+ * of its account, and a seal at the link confirms the sums.
  */
 export async function replayLedger(
   sql: Sql,
@@ -228,7 +228,7 @@ export async function replayLedger(
   }
   const compared = books.compare(measure);
   if (compared) return result(compared);
-  // Breaks that no single entry shows, and entries that were written in the meantime.
+  // This finds faults that show in no single entry, and checks entries that were written in the meantime.
   const { broken } = await checkFrom(sql, { ...head, sums: books.digest() });
   return broken.length === 0 ? result(null) : beside(`broken: ${broken.join(', ')}`);
 }

@@ -3,7 +3,7 @@ import type { EpochMs } from '@paydirt/domain';
 import type { Sql } from '../database/database.ts';
 import { checkFrom, checkLedger, type LedgerCheck, type Proved } from './check.ts';
 
-/** A check, and how many links were proved before it, when they were sealed. */
+/** Result of a check, with the number of links that were already sealed. */
 export interface CheckSinceSeal extends LedgerCheck {
   readonly sealed: number;
 }
@@ -15,16 +15,19 @@ export async function checkSinceSeal(sql: Sql): Promise<CheckSinceSeal> {
   return { ...(await checkFrom(sql, seal)), sealed: Number(seal.seq) };
 }
 
-/** Fewer links than these are proved again and again: it takes no longer than to note that they were. */
+/** Number of new links below which nothing is sealed: proving them again is as fast as storing a seal. */
 export const LINKS_TO_SEAL = 2000;
-/** More than these are sealed at once, however long the journal is. */
+/** Number of new links from which the journal is always sealed, however long it is. */
 const LINKS_AT_MOST = 100_000;
-/** In between, a seal comes after this share of the number sealed before, because each seal adds up everything. */
+/**
+ * Between these limits, the new links must reach this share of the sealed ones, because each seal adds up the
+ * whole journal.
+ */
 const SEALED_TIMES = 1 / 4;
 
 /**
- * Seal the journal: prove what came since the last seal, and note how far that went. Throws where anything is broken;
- * nothing is noted then. In a transaction.
+ * Seal the journal, in a transaction: prove the links since the last seal, and store the new position. Throws
+ * if an invariant is broken, and stores nothing then.
  */
 export async function sealLedger(sql: Sql, at: EpochMs): Promise<void> {
   const [row] = await sql.query<{ links: bigint; sealed: bigint }>(
@@ -33,7 +36,7 @@ export async function sealLedger(sql: Sql, at: EpochMs): Promise<void> {
   );
   const [found, before] = [Number(row?.links ?? 0), Number(row?.sealed ?? 0)];
   if (found - before < Math.min(Math.max(LINKS_TO_SEAL, before * SEALED_TIMES), LINKS_AT_MOST)) return;
-  // To add up a very long past takes longer than a request ever may.
+  // Adding up a very long journal takes longer than the timeout of requests.
   await sql.script('set local statement_timeout = 0');
   const { broken, links, head, sums } = await checkSinceSeal(sql);
   if (broken.length > 0) throw new Error(`ledger: broken: ${broken.join(', ')}`);

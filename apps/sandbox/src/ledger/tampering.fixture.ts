@@ -25,8 +25,8 @@ export const PURCHASE = `(select min(id) from entry where kind = 'lease_purchase
 const ON_CUSTODY = `entry_id = ${PURCHASE} and account_id = (select id from account where class = 'custody')`;
 
 /**
- * A way to tamper, its statements, the message of the replay, and whether the check since the last seal notices it
- * in sealed entries.
+ * Way to tamper: its name, its statements, the message of the replay, and whether the check since the last
+ * seal notices it in sealed entries.
  */
 export type Tampering = readonly [what: string, statements: string, named: RegExp, seen: boolean];
 

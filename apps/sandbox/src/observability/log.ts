@@ -6,13 +6,15 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type LogLevel = (typeof LEVELS)[number];
 
-/** Facts of a line. Never tokens, passwords, codes, or phone numbers in full: callers name ids. */
+/**
+ * Facts of a log line. They never include tokens, passwords, codes or full phone numbers: callers log ids.
+ */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Writes one line of JSON per event. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, facts?: LogFacts) => void;
 
-/** Make a log that writes what is at least as grave as `threshold`. */
+/** Create a log that writes events of at least the level `threshold`. */
 export function createLog(
   threshold: LogLevel,
   write: (line: string) => void = (line) => console.log(line),
@@ -23,7 +25,7 @@ export function createLog(
   };
 }
 
-/** Read `LOG_LEVEL`; what it does not know is `info`. */
+/** Read `LOG_LEVEL`; unknown values count as `info`. */
 export function logLevel(text: string | undefined): LogLevel {
   return LEVELS.find((level) => level === text) ?? 'info';
 }

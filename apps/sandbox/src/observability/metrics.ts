@@ -1,7 +1,7 @@
 /** Upper bounds of the duration histogram, in seconds. */
 const BOUNDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
-/** Types of counted metrics; all others are gauges. */
+/** Types of metrics that count; all others are gauges. */
 const TYPES: Readonly<Record<string, string>> = {
   paydirt_requests_total: 'counter',
   paydirt_request_seconds: 'histogram',
@@ -18,7 +18,7 @@ export interface Metrics {
   series(): Series;
 }
 
-/** Make the metrics of a process. */
+/** Create the metrics of a process. */
 export function createMetrics(): Metrics {
   const counts = new Map<string, number>();
   const add = (name: string, labels: string, value: number) => {

@@ -5,17 +5,17 @@ import type { Locale } from '@paydirt/domain';
 import type { Reply } from './operation.ts';
 import { errorText } from './error-texts.ts';
 
-/** An answer as it is written to the wire. */
+/** Answer as it is written to the wire. */
 export type Answer = Envelope<unknown>;
 
-/** A good answer. */
+/** Create a successful answer. */
 export function goodAnswer({ data, msg = 'ok' }: Reply<unknown>): Answer {
-  // A file has no fields.
+  // A file is passed through, because it has no fields to rename.
   const written = data instanceof Response ? data : translateNames(data);
   return { status: 200, message: 'ok', code: 200, msg, data: written };
 }
 
-/** The answer to a request that was refused, by the error table, in the member's language. */
+/** Create the answer to a refused request, by the error table, in the member's language. */
 export async function refusedAnswer(error: ErrorName, locale: Locale, data?: ErrorData): Promise<Answer> {
   const { http, code } = ERRORS[error];
   return {

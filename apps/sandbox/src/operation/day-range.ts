@@ -2,7 +2,7 @@ import { type ClockDay, err, ok, parseIsoDay, type Result } from '@paydirt/domai
 
 import type { Refusal } from './operation.ts';
 
-/** First and last clock day of a request, both included; null where nothing bounds them. */
+/** First and last clock day of a request, both included; null for no bound. */
 export interface DayRange {
   readonly from: ClockDay | null;
   readonly to: ClockDay | null;
@@ -11,7 +11,10 @@ export interface DayRange {
 const refuse = (field: 'from' | 'to', reason: 'malformed' | 'days_reversed') =>
   err({ error: 'invalid_input' as const, data: { fields: { [field]: reason } } });
 
-/** Read the days that a request asks for; one that the calendar does not have, or a last before the first, is refused by its name. */
+/**
+ * Read the requested days. A day that does not exist, or a last day before the first, is refused with the
+ * name of its parameter.
+ */
 export function readDayRange(input: {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -4,9 +4,9 @@ import type { MessageKey } from '@paydirt/i18n';
 
 import { translatorOf } from '../platform/texts.ts';
 
-/** The text of an error in a member's language. */
+/** Get the text of an error in a member's language. */
 export async function errorText(name: ErrorName, locale: Locale): Promise<string> {
-  // Every failure that the contract knows has a text: with one that has none, this does not compile.
+  // Every failure of the contract must have a text: otherwise this does not compile.
   const key: MessageKey = ERRORS[name].messageKey satisfies ErrorMessageKey;
   return (await translatorOf(locale)).t(key);
 }

@@ -7,10 +7,10 @@ import type { Sql } from '../database/database.ts';
 import type { Ports } from './operation.ts';
 import type { Answer } from './answer.ts';
 
-/** Owner of intents without a member, in the table. */
+/** Owner, in the table, of intents without a member. */
 const NOBODY = '';
 
-/** Owner of a key, its call, and the key. */
+/** Key of an intent, with its owner and call. */
 export interface IntentKey {
   /** Null for a call without a member. */
   readonly memberId: string | null;
@@ -18,21 +18,21 @@ export interface IntentKey {
   readonly key: string;
 }
 
-/** One intent: the key that the client made for it, and its contents. */
+/** Intent: the key that the client created for it, and a hash of its contents. */
 export interface Intent extends IntentKey {
   readonly requestHash: Uint8Array;
 }
 
 /**
- * An intent that was seen before: its kept answer, and whether that answered the same request. That it was given up
- * answers any.
+ * Intent that was seen before: its stored answer, and whether that answers the same request. The answer that
+ * an intent was given up applies to any request.
  */
 export interface Earlier {
   readonly answer: Answer;
   readonly sameRequest: boolean;
 }
 
-/** Hash the contents of a request, independent of the order of parameters, and without its secrets. */
+/** Hash the contents of a request, without its secrets, and independently of the order of parameters. */
 export function hashRequest(ports: Ports, input: unknown): Uint8Array {
   const parts = Object.entries(input as object)
     .filter(([name]) => !isSecretParameter(name))
@@ -41,9 +41,9 @@ export function hashRequest(ports: Ports, input: unknown): Uint8Array {
 }
 
 /**
- * Claim an intent within the transaction that will do its work; null when it is new. A duplicate of the
- * request waits here until the first is over, and then finds its answer, or, when the first was
- * rolled back, does the work itself.
+ * Claim an intent within the transaction that does its work; null if it is new. A duplicate request waits
+ * here until the first one ends, and then gets its answer, or does the work itself if the first one was
+ * rolled back.
  */
 export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<Earlier | null> {
   const { memberId, call, key, requestHash } = intent;
@@ -58,7 +58,7 @@ export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<
   return earlier;
 }
 
-/** Find the answer stored under the key of an intent, without waiting for one under way. */
+/** Find the answer stored under the key of an intent, without waiting for a pending request. */
 export async function findEarlier(
   sql: Sql,
   { memberId, call, key, requestHash }: Intent,
@@ -72,7 +72,7 @@ export async function findEarlier(
   return { answer: row.answer, sameRequest };
 }
 
-/** Find the outcome of an intent, and when it was executed; null where it was not executed, or was given up. */
+/** Find the outcome of an intent, and when it was executed; null if it was not executed, or was given up. */
 export async function findOutcome(
   sql: Sql,
   { memberId, call, key }: IntentKey,
@@ -86,8 +86,8 @@ export async function findOutcome(
 }
 
 /**
- * Give an intent up within a transaction: unless it was done, or another under its key, the key is refused with this
- * answer from then on. What is under way is waited for. Answers what is kept under the key.
+ * Give an intent up within a transaction: unless something was done under its key, the key is refused with
+ * this answer from then on. Waits for a pending request, and returns the answer stored under the key.
  */
 export async function giveUpIntent(
   sql: Sql,
@@ -108,7 +108,7 @@ export async function giveUpIntent(
   return { voided: row.given_up, answer: row.answer };
 }
 
-/** Let a key that was claimed in this transaction go, unused. */
+/** Release a key that this transaction claimed, unused. */
 export async function releaseIntent(sql: Sql, { memberId, call, key }: IntentKey): Promise<void> {
   await sql.query(`delete from idempotency where member_id = $1 and call = $2 and key = $3`, [
     memberId ?? NOBODY,
@@ -117,7 +117,7 @@ export async function releaseIntent(sql: Sql, { memberId, call, key }: IntentKey
   ]);
 }
 
-/** Name the owner and the call under which keys are stored. */
+/** Get the owner and the call under which keys are stored. */
 export function keysOf(
   { service, path, keysOf: other, outlivesMember }: Call,
   memberId: string | null,
@@ -125,7 +125,7 @@ export function keysOf(
   return { memberId: outlivesMember ? null : memberId, call: `${service}/${other ?? path}` };
 }
 
-/** Keep the answer with the intent, so that the same key gives it again. */
+/** Store the answer with the intent, so that the same key returns it again. */
 export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answer: Answer): Promise<void> {
   await sql.query(
     `update idempotency set http = $4, answer = $5::json where member_id = $1 and call = $2 and key = $3`,
@@ -133,7 +133,7 @@ export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answ
   );
 }
 
-/** Read the outcome of a request from its stored answer, in our names. */
+/** Read the outcome of a request from its stored answer, in the contract's names. */
 export function outcomeOfAnswer({ code, message, data }: Answer): EarlierOutcome {
   return code === 200
     ? { outcome: 'done', result: translateNames(data) }

@@ -11,7 +11,7 @@ const isOperation = (value: unknown): value is Operation =>
 /**
  * List the operations that modules export, in the order of the contract's calls.
  *
- * @throws where a call of the contract has no operation, or more than one.
+ * @throws if a call of the contract has no operation, or more than one.
  */
 export function listOperations(modules: readonly object[]): Operation[] {
   const found = Map.groupBy(

@@ -12,33 +12,39 @@ import type { FileQueue } from '../documents/file-queue.ts';
 export interface Refusal {
   readonly error: ErrorName;
   readonly data?: ErrorData;
-  /** Commit what was written all the same, such as a used-up try of a code; money calls may before they have moved any. */
+  /**
+   * Commit what was written although the call is refused, for example a used-up try of a code. A money call
+   * may do so only before it has moved money.
+   */
   readonly keep?: boolean;
 }
 
-/** Successful answer of an operation; `msg` replaces the usual text (the token at login). */
+/** Successful answer of an operation; `msg` replaces the usual text (with the token at login). */
 export interface Reply<T> {
   readonly data: T;
   readonly msg?: string;
-  /** Value for the cookie by which this browser is recognized. */
+  /** Token for the cookie by which this browser is recognized. */
   readonly deviceToken?: string;
 }
 
-/** Everything an operation may know of its surroundings. */
+/** Context in which an operation runs. */
 export interface Context {
-  /** Inside one transaction for POST, which a refusal (but see `keep`) or a throw rolls back. */
+  /**
+   * Statements on the database; for a POST in one transaction, which is rolled back by a refusal (without
+   * `keep`) or an exception.
+   */
   readonly sql: Sql;
   /**
-   * The test clock: read by the transaction, and locked until it ends; without a transaction, of the time when the
-   * request was complete.
+   * Test clock. In a transaction, it is read there and locked until the end; otherwise it is the time at
+   * which the request was complete.
    */
   readonly now: EpochMs;
   readonly locale: Locale;
-  /** The logged-in member's id; null for visitors. */
+  /** Id of the logged-in member; null for visitors. */
   readonly memberId: string | null;
   /** SHA-256 of the token in use; null for visitors. */
   readonly tokenHash: Uint8Array | null;
-  /** Network that the client is in, for limits. */
+  /** Network of the client, for limits. */
   readonly address: string;
   /** The beginning of the `User-Agent` header. */
   readonly device: string | null;
@@ -46,64 +52,74 @@ export interface Context {
   readonly deviceToken: string | null;
   /** Aborted when the client has disconnected; only for calls that answer with a file. */
   readonly gone: AbortSignal;
-  /** True where the test controls may be used: always, but in class mode only on this machine and with the class key. */
+  /**
+   * True if the request may use the test controls: always, but in class mode only from this machine or with
+   * the class key.
+   */
   readonly isHost: boolean;
   readonly ports: Ports;
 }
 
-/** A context that has a member: what calls with `auth: 'member'` receive. */
+/** Context of calls with `auth: 'member'`, which have a member. */
 export type MemberContext = Context & { readonly memberId: string; readonly tokenHash: Uint8Array };
 
-/** Chance, secrets and settings, so that the wiring and the seed can fix them. */
+/** Random values, secrets and settings, which the wiring and the seed can replace. */
 export interface Ports {
-  /** The test clock, read again: after waiting for a lock, time has passed. */
+  /** Read the test clock again, because time passes while a transaction waits for a lock. */
   readonly readClock: (sql: Sql) => Promise<EpochMs>;
-  /** A new id with a prefix: `ord_` and 20 random letters and digits. */
+  /** Create an id with a prefix: `ord_` and 20 random letters and digits. */
   readonly newId: (prefix: string) => string;
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Six random digits, evenly spread. */
+  /** Draw six random digits, evenly distributed. */
   readonly newCode: () => string;
-  /** Eight random digits, evenly spread: `4821-7735`. */
+  /** Draw eight random digits, evenly distributed: `4821-7735`. */
   readonly newClassKey: () => string;
-  /** Hash a password by scrypt with its parameters and salt in the text. */
+  /** Hash a password with scrypt; the text includes parameters and salt. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
   readonly sha256: (data: Uint8Array | string) => Uint8Array;
-  /** The steps of the schema, in order. */
+  /** Get the steps of the schema, in order. */
   readonly migrations: () => Promise<readonly Migration[]>;
-  /** Address of the app for links to others: `http://localhost:4100`. */
+  /** Address of the app in links to others: `http://localhost:4100`. */
   readonly publicUrl: string;
-  /** Address of the support chat's page: a path where it has the origin of the app; empty where there is none. */
+  /**
+   * Address of the support chat's page: a path if it has the origin of the app, empty if there is no chat.
+   */
   readonly supportUrl: string;
   /** Draws documents, in threads. */
   readonly drawer: Drawer;
-  /** Where the files wait that are drawn, and those that are only written. */
+  /** Queues of the files that a thread draws, and of those that are only written. */
   readonly queues: { readonly drawn: FileQueue; readonly written: FileQueue };
-  /** Daily limits of codes, on real time: to one phone or e-mail address, and from one browser. */
+  /** Daily limits of codes, in real time: to one phone number or e-mail address, and from one browser. */
   readonly codesADay: { readonly destination: number; readonly device: number };
-  /** Daily limit of feedback with pictures from one member, on real time. */
+  /** Daily limit of feedback with pictures from one member, in real time. */
   readonly picturedFeedbackADay: number;
   readonly pictures: Pictures;
-  /** Storage limits of pictures in bytes: of one member, and of all. */
+  /** Storage limits of pictures in bytes: for one member, and for all. */
   readonly storage: { readonly memberBytes: number; readonly worldBytes: number };
 }
 
-/** The controls of the test panel: each runs many transactions. */
+/** Controls of the test panel; each runs many transactions. */
 export interface TestControls {
-  /** Move the test clock forward, through everything that falls due until then; from where a move under way began. */
+  /**
+   * Move the test clock forward, through all jobs that fall due until then; `to` is computed from the start
+   * of a pending move.
+   */
   readonly advanceClock: (
     to: (from: EpochMs) => EpochMs,
   ) => Promise<Result<EpochMs, 'clock_backwards' | 'clock_too_far'>>;
-  /** Throw everything away, set the clock back to real time and insert the seed, or another world. */
+  /** Delete everything, set the clock back to real time, and insert the seed or another world. */
   readonly reset: (scenario?: ScenarioName) => Promise<void>;
 }
 
-/** Context of an operation made by {@link implementTestControl}: `sql` is in no transaction. */
+/** Context of an operation created by {@link implementTestControl}: `sql` is in no transaction. */
 export type TestControlContext = Context & { readonly testControls: TestControls };
 
 type ContextOf<C extends Call> = C['auth'] extends 'member' ? MemberContext : Context;
 
-/** Implements a call; its input was checked and its member found, and `prepared` is the result of {@link Preparation}. */
+/**
+ * Implements a call, with validated input and known member; `prepared` is the result of {@link Preparation}.
+ */
 export type Handler<C extends Call, P = null> = (
   context: ContextOf<C>,
   input: ParsedInputOf<C>,
@@ -111,9 +127,9 @@ export type Handler<C extends Call, P = null> = (
 ) => Promise<Result<Reply<ResultOf<C>>, Refusal>>;
 
 /**
- * Work before the transaction of a call, outside of any: slow work, as a password's hash, and writes that persist
- * although the call is refused. Each statement commits on its own. A request that was answered before under its key
- * does not come here again.
+ * Work before the transaction of a call, outside of any transaction: slow work such as hashing a password,
+ * and writes that stay although the call is refused. Each statement commits by itself. It is skipped for a
+ * request that was answered before under its key.
  */
 export type Preparation<C extends Call, P> = (
   context: ContextOf<C>,
@@ -123,11 +139,17 @@ export type Preparation<C extends Call, P> = (
 /** A call bound to its implementation. */
 export interface Operation {
   readonly call: Call;
-  /** True where the request is one transaction (POST, and a GET that writes), false where it is none (GET, login, test controls). */
+  /**
+   * True if the request runs in one transaction (POST, and a GET that writes), false if in none (GET, login,
+   * test controls).
+   */
   readonly transaction: boolean;
-  /** Locks all of the member's sessions from the start, so that nothing else of theirs is under way or begins. */
+  /**
+   * True if the call locks all of the member's sessions at its start, so that no other request of theirs runs
+   * meanwhile.
+   */
   readonly alone: boolean;
-  /** Null for the many that need nothing before their transaction. */
+  /** Null for operations that need no preparation. */
   readonly before: Preparation<Call, unknown> | null;
   readonly handle: (
     context: ContextOf<Call>,
@@ -139,10 +161,11 @@ export interface Operation {
 /**
  * Bind a call to its handler; the types of input and result come from the contract.
  *
- * @param options.transaction `false` where slow work must not hold a connection; each statement is then its own
- *   transaction. `true` for a GET that writes: others may be done before it is known whether their session is alive.
- * @param options.alone Whether nothing else of the member's may be under way meanwhile. @default false
- * @param options.before What must be done ahead of the transaction; a refusal of its ends the call.
+ * @param options.transaction `false` if slow work must not hold a connection; each statement is then a
+ * transaction of its own. `true` for a GET that writes, because other GETs may run before it is known whether
+ * their session is alive.
+ * @param options.alone Whether no other request of the member may run meanwhile. @default false
+ * @param options.before Work before the transaction; its refusal ends the call.
  */
 export function implement<C extends Call, P = null>(
   call: C,

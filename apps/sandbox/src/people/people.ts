@@ -1,19 +1,19 @@
 import type { ResultOf } from '@paydirt/contract';
 import type { seed } from '@paydirt/contract/sandbox/world';
 
-/** A ready-made member as GET sandbox/seed answers it. */
+/** Ready-made member as GET sandbox/seed returns it. */
 export type SeedMember = ResultOf<typeof seed>['members'][number];
 
-/** A person of the seed, and when they joined. */
+/** Person of the seed. */
 interface Person<Inviter extends string> {
   readonly name: string;
-  /** A phone in E.164, or an e-mail address; addresses end in `.example`, a reserved domain. */
+  /** Phone number in E.164, or an e-mail address, which ends in `.example`, a reserved domain. */
   readonly account: string;
-  /** Clock days before the seed's now. */
+  /** Clock days between joining and the seed's present. */
   readonly joinedDaysAgo: number;
-  /** Inviter; without it, a public code. */
+  /** Inviter; without one, the person joined with a public code. */
   readonly invitedBy?: Inviter;
-  /** Amount that the test faucet gave them on their first day. */
+  /** Amount that the test faucet granted on the first day. */
   readonly grant?: string;
 }
 
@@ -31,7 +31,7 @@ export const READY_MADE = {
   },
   jonas: {
     name: 'Jonas Berg',
-    // One of the numbers that Germany keeps free for films.
+    // Germany reserves this range of numbers for films.
     account: '+491713920012',
     email: null,
     password: 'Jonas12345',
@@ -71,7 +71,7 @@ export const READY_MADE = {
 
 const INVITED_BY_ANANYA = { invitedBy: 'ananya' } as const;
 
-/** People without a login: their password's hash matches no password. */
+/** People without a login: the hash of their password matches no password. */
 export const OTHERS = {
   diego: { name: 'Diego Fuentes', account: 'diego@paydirt.example', joinedDaysAgo: 38, grant: '600.00' },
   grace: { name: 'Grace Mitchell', account: 'grace@paydirt.example', joinedDaysAgo: 37, grant: '1200.00' },
@@ -205,15 +205,15 @@ export const OTHERS = {
   matteo: { name: 'Matteo Ricci', account: 'matteo@paydirt.example', joinedDaysAgo: 2, ...INVITED_BY_ANANYA },
 } as const satisfies Record<string, Person<string>>;
 
-/** Name by which the seed knows a person. */
+/** Key of a person in the seed. */
 export type PersonKey = keyof typeof READY_MADE | keyof typeof OTHERS;
 
 export type SeedPerson = Person<PersonKey>;
 
-/** Everybody of the seed. */
+/** All people of the seed. */
 export const PEOPLE: Readonly<Record<PersonKey, SeedPerson>> = { ...READY_MADE, ...OTHERS };
 
-/** Recognize a member whose password is published, by the phone, which cannot be changed. */
+/** Recognize a member whose password is published, by the phone number, which cannot be changed. */
 export function isReadyMade(member: { readonly phone: string | null } | null): boolean {
   return Object.values(READY_MADE).some(({ account }) => account === member?.phone);
 }

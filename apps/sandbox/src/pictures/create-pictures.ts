@@ -15,30 +15,30 @@ interface Waiting {
 }
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url);
-/** Limits of pictures at once, the one in work included: of all members, and of one. */
+/** Limits of pictures at a time, including the current one: of all members, and of one member. */
 const AT_MOST = 20;
 const OF_MEMBER = 10;
-/** Limit of their bytes together. */
+/** Limit of the total size of these pictures. */
 const BYTES_AT_MOST = 100 * 1024 * 1024;
-/** The decoder's own limit is shorter: who does not answer by then hangs. */
+/** Time after which the process has hung, because the decoder's own limit is shorter. */
 const WITHIN_MS = 15_000;
 const IDLE_MS = 30_000;
 
 /** Options of {@link createPictures}. */
 export interface PicturesOptions {
-  /** The program of the process that decodes. @default ours */
+  /** Program of the decoding process. @default `picture-process.ts` */
   readonly program?: URL;
-  /** Arguments of Node's own for that process. @default none */
+  /** Node's own arguments for that process. @default none */
   readonly execArgv?: readonly string[];
-  /** After how long without an answer the process is ended. */
+  /** Time without an answer after which the process is ended. */
   readonly withinMs?: number;
-  /** After how long without work. */
+  /** Time without work after which the process is ended. */
   readonly idleMs?: number;
 }
 
 /**
- * Create the queue of the process that decodes pictures, one at a time. The process is started by the first picture
- * and ended after an idle time, which frees its memory. If it crashes or hangs, its picture is refused as broken,
+ * Create the queue of the process that decodes pictures, one at a time. The first picture starts the process,
+ * and an idle time ends it, which frees its memory. If it crashes or hangs, its picture is refused as broken,
  * and the next one gets a new process.
  */
 export function createPictures({
@@ -50,17 +50,18 @@ export function createPictures({
   const waiting: Waiting[] = [];
   const asking = new Set<(canDecode: boolean) => void>();
   let decoder: ChildProcess | null = null;
-  /** True where this computer can decode; undefined until a process has reported. */
+  /** Whether this computer can decode pictures; undefined until a process has reported. */
   let canDecode: boolean | undefined;
   let current: Waiting | null = null;
-  /** Owner of the picture that began last. */
+  /** Owner of the picture that was started last. */
   let last: string | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function startDecoder(): ChildProcess {
     const child = fork(fileURLToPath(program), {
       execArgv: [...execArgv],
-      // It needs nothing of ours, and its libraries' messages about foreign bytes are of no use.
+      // The process needs none of our variables, and messages of its libraries about broken pictures are of
+      // no use.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -78,7 +79,7 @@ export function createPictures({
         return;
       }
       begin(false);
-      // It may have been ended from outside: the next picture finds out.
+      // The process may have been ended from outside, so the next picture finds out whether decoding works.
       canDecode = undefined;
     };
     child.on('exit', lost);
@@ -86,7 +87,7 @@ export function createPictures({
     return child;
   }
 
-  /** The process has begun, or ended before it did. */
+  /** Handle that the process has started, or has ended before that. */
   function begin(can: boolean): void {
     canDecode = can;
     for (const tell of asking) tell(can);
@@ -112,7 +113,7 @@ export function createPictures({
     ended?.kill('SIGKILL');
   }
 
-  /** An idle process does not keep this one alive. */
+  /** Start the idle time; an idle process must not keep this one alive. */
   function rest(): void {
     decoder?.unref();
     decoder?.channel?.unref();
@@ -129,7 +130,8 @@ export function createPictures({
 
   function next(): void {
     if (current) return;
-    // Another member's first: one member's pictures must not delay everyone's.
+    // Choose another member's picture if there is one, so that one member's pictures do not delay
+    // everybody's.
     const turn = waiting.findIndex(({ memberId }) => memberId !== last);
     current = waiting.splice(Math.max(turn, 0), 1)[0] ?? null;
     last = current?.memberId ?? null;
@@ -142,7 +144,7 @@ export function createPictures({
       end();
       answerCurrent(err('picture_broken'));
     }, withinMs);
-    // Where the process has just died, its exit is what counts.
+    // If the process has just died, sending fails, and its `exit` event is handled.
     child.send(current.bytes, () => undefined);
   }
 

@@ -1,4 +1,5 @@
-// Replaces the decoding process, and fails on request: it crashes, hangs, or answers with its own number.
+// Replacement for the decoding process that fails on request: it crashes, hangs, or answers with its process
+// id.
 import type { PictureAnswer } from './picture-messages.ts';
 
 const tell = (answer: PictureAnswer) => process.send?.(answer);

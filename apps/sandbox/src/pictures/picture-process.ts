@@ -1,9 +1,10 @@
-// The process that decodes pictures: the bytes of one come in, a picture or its fault goes out.
+// Process that decodes pictures: it receives the bytes of a picture, and sends the re-encoded picture or its
+// fault.
 import type { PictureAnswer } from './picture-messages.ts';
 
 const tell = (answer: PictureAnswer) => process.send?.(answer);
 
-// The services decide when it ends: both receive an interrupt in the terminal.
+// The services end this process: ignore the interrupt that the terminal sends to both.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 

@@ -3,23 +3,23 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { Picture, PictureFault } from './pictures.ts';
 
-/** The longest that decoding, or writing, one picture may take. */
+/** Longest time for decoding or encoding one picture. */
 const WITHIN_SECONDS = 5;
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 80;
-/** Of 6: twice as fast as the default, at the cost of a few bytes. */
+/** Effort of the encoder, up to 6: twice as fast as the default, at the cost of a few bytes. */
 const WEBP_EFFORT = 2;
 
-// One picture at a time on one core, without a cache.
+// Decode one picture at a time on one core, without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// No other format reaches a decoder, whatever its bytes claim.
+// Allow only these formats, so that no other decoder reads foreign bytes, whatever they claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
-/** Encoders by type: browsers draw a still GIF as well when it is a PNG. */
+/** Encoders by type; a still GIF becomes a PNG, which browsers show as well. */
 const WRITTEN: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: JPEG_QUALITY }),
   'image/png': (image) => image.png(),
@@ -27,16 +27,16 @@ const WRITTEN: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   'image/webp': (image) => image.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }),
 };
 
-/** Recognize an animated PNG, of which the decoder shows only the first picture. */
+/** Recognize an animated PNG, of which the decoder would show only the first frame. */
 function isMovingPng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const control = file.indexOf('acTL', 0, 'latin1');
   return control !== -1 && control < file.indexOf('IDAT', 0, 'latin1');
 }
 
-/** Check a picture's header before it is decoded; null where it can be accepted. */
+/** Check a picture's header before it is decoded; null if it can be accepted. */
 async function faultOf(bytes: Uint8Array, type: PictureType): Promise<PictureFault | null> {
-  // The header alone, without a limit: with one, too many pixels would look like a broken file.
+  // Read only the header, without a limit of pixels: with one, too many pixels would look like a broken file.
   const head = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const { width, height, pages = 1 } = await head.metadata();
   if (Math.max(width, height) > CONSTANTS.PICTURE_MAX_EDGE || width * height > CONSTANTS.PICTURE_MAX_PIXELS)
@@ -51,8 +51,8 @@ async function written(image: Sharp): Promise<Picture> {
 }
 
 /**
- * Decode and re-encode a picture, as `Pictures.rewrite` says. Only ever called in a separate process: a decoder is
- * native code that reads foreign bytes.
+ * Decode and re-encode a picture (see `Pictures.rewrite`). Only called in a separate process, because a
+ * decoder is native code that reads foreign bytes.
  */
 export async function rewritePicture(bytes: Uint8Array): Promise<Result<Picture, PictureFault>> {
   const type = sniffPicture(bytes);
@@ -71,7 +71,8 @@ export async function rewritePicture(bytes: Uint8Array): Promise<Result<Picture,
     if (picture.bytes.length <= CONSTANTS.PICTURE_STORED_WHOLE_BYTES) return ok(picture);
     return ok(await written(WRITTEN['image/webp'](upright.clone())));
   } catch (cause) {
-    // The decoder's own words are about its inside. Where the time was up, a smaller picture would help.
+    // The decoder's messages are about its internals, so they are not passed on. After a timeout, a smaller
+    // picture would help.
     const isLate = cause instanceof Error && cause.message.startsWith('timeout');
     return err(isLate ? 'picture_too_many_pixels' : 'picture_broken');
   }

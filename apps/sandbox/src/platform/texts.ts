@@ -5,7 +5,7 @@ const translators = new Map<Locale, Promise<Translator>>();
 
 async function makeTranslator(locale: Locale): Promise<Translator> {
   const [catalogue, fallback] = await Promise.all([loadCatalogue(locale), loadCatalogue(DEFAULT_LOCALE)]);
-  // A language that lacks the text says it in English; the catalogues' own tests hold them complete.
+  // A text that is missing in a language falls back to English; the catalogues' own tests keep them complete.
   return createTranslator({ locale, catalogue, fallback, onMissing: () => {} });
 }
 

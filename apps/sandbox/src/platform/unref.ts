@@ -1,4 +1,7 @@
-/** Let a timer keep no process alive. A browser's, which is a number, keeps none. */
+/**
+ * Prevent a timer from keeping the process alive. In a browser, where a timer is a number, nothing needs to
+ * be done.
+ */
 export function unref(timer: NodeJS.Timeout): NodeJS.Timeout {
   if (typeof timer === 'object') timer.unref();
   return timer;

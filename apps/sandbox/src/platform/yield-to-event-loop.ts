@@ -1,9 +1,9 @@
-// Browsers have none.
+// Browsers have no `setImmediate`.
 const turn = globalThis.setImmediate ?? setTimeout;
 
 /**
- * Let all other pending work of this process have its turn. Long work does so between its parts: while it runs, no
- * request is answered.
+ * Let all other pending work of this process run. Long work calls this between its parts, because no request
+ * is answered while it runs.
  */
 export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {

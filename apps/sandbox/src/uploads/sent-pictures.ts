@@ -5,7 +5,7 @@ import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 import type { MemberContext, Refusal } from '../operation/operation.ts';
 import type { Picture, PicturesRefusal } from '../pictures/pictures.ts';
 
-/** Largest picture that may be sent, in bytes (PRODUCT 6). */
+/** Size limit of a picture that may be sent, in bytes (PRODUCT 6). */
 const MAX_BYTES: Readonly<Record<UploadPurpose, number>> = {
   avatar: CONSTANTS.AVATAR_MAX_BYTES,
   post: CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES,
@@ -13,7 +13,7 @@ const MAX_BYTES: Readonly<Record<UploadPurpose, number>> = {
   submission: CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES,
 };
 
-/** Seconds after which the queue of pictures is shorter. */
+/** Seconds after which a full queue of pictures has room again. */
 const BUSY_SECONDS = 10;
 
 const NOT_LOOKED_AT: Readonly<Record<PicturesRefusal, ErrorName>> = {
@@ -23,9 +23,9 @@ const NOT_LOOKED_AT: Readonly<Record<PicturesRefusal, ErrorName>> = {
 };
 
 /**
- * Refuse a picture by the reason of its field, or the call where no picture was looked at.
+ * Refuse a field because of its picture, or the whole call if the picture was not processed.
  *
- * @param field The parameter that the picture came in.
+ * @param field Parameter with the picture.
  */
 export function refusePicture(
   field: 'file' | 'files',
@@ -38,7 +38,8 @@ export function refusePicture(
 }
 
 /**
- * Read a picture of a request by its content, and re-encode it; before any transaction, because it takes a while.
+ * Determine the type of a sent picture by its content, and re-encode it; before any transaction, because that
+ * takes a while.
  */
 export async function readSentPicture(
   { ports, memberId }: Pick<MemberContext, 'ports' | 'memberId'>,
@@ -50,7 +51,7 @@ export async function readSentPicture(
   return read.ok ? read : refusePicture(field, read.error);
 }
 
-/** Read pictures that came along with a call as `files[]`, one after the other; the first that is refused refuses all. */
+/** Read the pictures of a call (`files[]`) one after another; one refused picture refuses all. */
 export async function readSentPictures(
   context: Pick<MemberContext, 'ports' | 'memberId'>,
   files: readonly Blob[],

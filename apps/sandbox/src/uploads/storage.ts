@@ -7,13 +7,13 @@ const LOCK_KEY = 7_291_145_310;
 
 interface StorageNeed {
   readonly memberId: string;
-  /** Bytes that are to be added. */
+  /** Number of bytes to add. */
   readonly size: number;
 }
 
 /**
- * Check that pictures of a number of bytes still fit, for their member (`storage_full`) and for everybody
- * (`world_storage_full`). All pictures count, whatever their purpose.
+ * Check that pictures of a number of bytes still fit within the limit of their member (`storage_full`) and of
+ * everybody (`world_storage_full`). All pictures count, whatever their purpose.
  */
 export async function checkStorage(
   { sql, ports }: { readonly sql: Sql; readonly ports: Pick<Ports, 'storage'> },
@@ -30,7 +30,10 @@ export async function checkStorage(
   return Number(used.all) + size > worldBytes ? err({ error: 'world_storage_full' }) : ok(null);
 }
 
-/** The same in the transaction that stores them: until it ends nobody else stores any, so that together they fit. */
+/**
+ * Check the storage as `checkStorage` does, in the transaction that stores the pictures: until it ends nobody
+ * else can store any, so that the limits hold.
+ */
 export async function reserveStorage(
   context: { readonly sql: Sql; readonly ports: Pick<Ports, 'storage'> },
   need: StorageNeed,

@@ -8,7 +8,10 @@ import { isSameSecret, toBase64Url } from '../platform/bytes.ts';
 import { realNow } from '../platform/clock.ts';
 
 const FOLDER = '/media/uploads';
-/** Only their owner, and a reviewer in the test panel, gets an address that opens these. */
+/**
+ * Purposes of private pictures: only their owner, and a reviewer in the test panel, get an address that opens
+ * them.
+ */
 const PRIVATE: readonly UploadPurpose[] = ['feedback', 'submission'];
 
 interface SignedFile {
@@ -16,7 +19,7 @@ interface SignedFile {
   readonly secret: Uint8Array;
 }
 
-/** Tell a picture that is read by a signed address alone. */
+/** Tell whether a picture can be read only by a signed address. */
 export const isPrivateUpload = (purpose: UploadPurpose): boolean => PRIVATE.includes(purpose);
 
 function sign({ id, secret }: SignedFile, until: string): string {
@@ -24,9 +27,9 @@ function sign({ id, secret }: SignedFile, until: string): string {
 }
 
 /**
- * Write the address of a picture. That of a post or an avatar is open to everyone who has it; its id cannot be
- * guessed. A private one is signed, and its address is valid for an hour or two of real time: until the end of the
- * next full hour, so that it stays the same within an hour and browsers can cache the picture.
+ * Write the address of a picture. That of a post or an avatar works for everyone who has it; its id cannot be
+ * guessed. A private one is signed and valid for one to two hours of real time: until the end of the next
+ * full hour, so that it stays the same within an hour and browsers can cache the picture.
  */
 export function uploadAddress(file: SignedFile & { readonly purpose: UploadPurpose }): string {
   if (!isPrivateUpload(file.purpose)) return `${FOLDER}/${file.id}`;
@@ -34,13 +37,13 @@ export function uploadAddress(file: SignedFile & { readonly purpose: UploadPurpo
   return `${FOLDER}/${file.id}?until=${until}&sign=${sign(file, until)}`;
 }
 
-/** Find the id of the upload that an address shows; null where it shows something else. */
+/** Get the id of the upload at an address; null if the address is of something else. */
 export function uploadAt(address: string): string | null {
   const [path = ''] = address.split('?');
   return path.startsWith(`${FOLDER}/`) ? path.slice(FOLDER.length + 1) : null;
 }
 
-/** Check the signature and the time of a private picture's address. */
+/** Check the signature and the expiry of a private picture's address. */
 export function isSigned(
   file: SignedFile,
   { until = '', sign: given = '' }: { until?: string | undefined; sign?: string | undefined },

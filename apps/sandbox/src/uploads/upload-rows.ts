@@ -9,7 +9,7 @@ import type { Picture } from '../pictures/pictures.ts';
 import type { DueJobs } from '../jobs/due-jobs.ts';
 import { reserveStorage } from './storage.ts';
 
-/** A stored picture without its bytes. */
+/** Stored picture without its bytes. */
 export interface UploadRow {
   readonly id: string;
   readonly purpose: UploadPurpose;
@@ -18,21 +18,21 @@ export interface UploadRow {
   readonly secret: Uint8Array;
 }
 
-/** The columns of an {@link UploadRow}: everything of a picture but what is large. */
+/** Columns of an {@link UploadRow}, without the bytes. */
 export const UPLOAD_COLUMNS = `file.id, file.purpose, file.width, file.height, file.secret`;
 
-/** A picture as the wire shows it to somebody who may see it. */
+/** Convert a picture to its wire form, for somebody who may see it. */
 export function toUpload(row: UploadRow): Upload {
   const { id, width, height } = row;
   return { id, url: uploadAddress(row), width, height };
 }
 
-/** Bytes of what signs the addresses of a private picture. */
+/** Length in bytes of the secret that signs the addresses of a private picture. */
 const SECRET_BYTES = 32;
 
 /**
- * Keep a picture that was read: for its day, or in use from the start by what it came with. Refused where it does not
- * fit any more: what is to go for it is removed first.
+ * Store a picture: unused, to be removed after a day, or in use from the start by the call that sent it.
+ * Refused if it does not fit; pictures that are to make room are removed by the caller first.
  */
 export async function insertFile(
   { sql, memberId, ports }: Pick<MemberContext, 'sql' | 'memberId' | 'ports'>,
@@ -75,8 +75,8 @@ export async function insertFile(
 }
 
 /**
- * Take an upload into use, in the transaction of what uses it: from then on it stays. Null where there
- * is none of that id that this member uploaded for this purpose, or where something uses it already.
+ * Take an upload into use, in the transaction of what uses it: it is then no longer removed by itself. Null
+ * if this member has no upload with that id for this purpose, or if it is in use already.
  */
 export async function claimFile(
   sql: Sql,
@@ -100,18 +100,21 @@ export async function claimFile(
   return row ? toUpload(row) : null;
 }
 
-/** Remove a picture that nothing uses any more, as when its post was deleted; first remove what names it. */
+/**
+ * Remove a picture that is no longer used, for example because its post was deleted; the rows that refer to
+ * it are removed first.
+ */
 export async function removeFile(sql: Sql, fileId: string): Promise<void> {
   await sql.query(`delete from file where id = $1`, [fileId]);
 }
 
-/** Remove the picture that an address shows, where that is an upload and not a drawing of ours. */
+/** Remove the picture at an address, if that is an upload and not one of our drawings. */
 export async function removeFileAt(sql: Sql, address: string): Promise<void> {
   const id = uploadAt(address);
   if (id !== null) await removeFile(sql, id);
 }
 
-/** Remove an upload that nothing used within a day. */
+/** Remove an upload that was not used within a day. */
 export async function removeUnusedUpload(
   { sql }: JobContext,
   { fileId }: DueJobs['upload-expiry'],
@@ -119,7 +122,7 @@ export async function removeUnusedUpload(
   await sql.query(`delete from file where id = $1 and used_at is null`, [fileId]);
 }
 
-/** Make room for one more unused upload of a member: the oldest go. */
+/** Make room for one more unused upload of a member, by removing the oldest ones. */
 export async function freeStorage(sql: Sql, memberId: string): Promise<void> {
   await sql.query(
     `delete from file where id in (

@@ -1,42 +1,43 @@
 import { err, type Result } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
-/** Limits of the bodies that a process receives at a time. */
+/** Limits of the request bodies that a process receives at the same time. */
 export interface BodyLimits {
   readonly perSession: number;
-  /** Limit for a network, of bodies whose session is not known. */
+  /** Limit for a network, of bodies without a known session. */
   readonly perAddress: number;
   readonly inAll: number;
 }
 
-/** Small bodies: a class of thirty behind one address never sends this many at once. */
+/** Limits of small bodies: a class of thirty behind one address never sends so many at once. */
 export const FORM_LIMITS: BodyLimits = { perSession: 12, perAddress: 64, inAll: 1024 };
-/** Uploads, of which each may hold megabytes while it comes. */
+/** Limits of uploads, each of which may use megabytes of memory while it arrives. */
 export const UPLOAD_LIMITS: BodyLimits = { perSession: 12, perAddress: 12, inAll: 48 };
 
 export interface Sender {
-  /** Network that it comes from. */
+  /** Network that the request comes from. */
   readonly address: string;
   /** Hash of the token of a live session; null for any other sender. */
   readonly session: Uint8Array | null;
 }
 
-/** The slots of bodies that are on their way. */
+/** Slots of the bodies that are being received. */
 export interface BodySlots {
   /**
-   * Read a body in a slot. If its sender, or everyone together, has too many under way, another one is ended: the
-   * oldest of the sender with most. It is refused with `too_many_requests`, without waiting for its rest.
+   * Read a body in a slot. If its sender, or all senders together, have too many, another body is ended: the
+   * oldest one of the sender with the most. That request is refused with `too_many_requests`, without waiting
+   * for the rest of its body.
    */
   read<T, E>(sender: Sender, work: () => Promise<Result<T, E>>): Promise<Result<T, E | 'too_many_requests'>>;
-  /** Tells whether a network has so many under way that sessions should be looked up first. */
+  /** Tell whether a network has so many bodies that the sessions should be checked first. */
   isCrowded(address: string): boolean;
 }
 
 const addressKey = (address: string) => `address:${address}`;
 
-/** Create the slots of a process: a slow body keeps its slot only as long as no other needs it. */
+/** Create the slots of a process. A slow body keeps its slot only until another needs it. */
 export function createBodySlots({ perSession, perAddress, inAll }: BodyLimits): BodySlots {
-  /** By sender: how each of their bodies is ended, the oldest first. */
+  /** Functions that end the bodies of each sender, the oldest first. */
   const senders = new Map<string, Set<() => void>>();
   let underWay = 0;
 

@@ -30,7 +30,7 @@ function isOptional(call: Call, name: string): boolean {
   return type === 'optional' || type === 'nullish' || type === 'exact_optional';
 }
 
-/** An optional parameter that a form sends empty was left out; text with a zero byte is no text. */
+/** Prepare parameters: drop optional ones that a form sends empty, and refuse a text with a zero byte. */
 function prepare(call: Call, parameters: RawParameters): Result<RawParameters, FieldErrors> {
   const kept: [string, RawParameters[string]][] = [];
   const fields: Record<string, FieldReason> = {};
@@ -41,7 +41,9 @@ function prepare(call: Call, parameters: RawParameters): Result<RawParameters, F
   return Object.keys(fields).length > 0 ? err(fields) : ok(Object.fromEntries(kept));
 }
 
-/** Check parameters by the contract's schema of the call: what the service receives, or what is wrong. */
+/**
+ * Check parameters by the contract's schema of the call; returns the validated input, or the faults by field.
+ */
 export function checkInput(call: Call, parameters: RawParameters): Result<unknown, FieldErrors> {
   const prepared = prepare(call, parameters);
   if (!prepared.ok) return prepared;

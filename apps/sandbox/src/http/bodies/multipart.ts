@@ -7,15 +7,17 @@ import type { Part } from '../transport.ts';
 
 const KB = 1024;
 
-/** Bytes searched before other requests have their turn. */
+/** Bytes that are searched before other requests are handled. */
 const PIECE_BYTES = 128 * KB;
 
-/** More text fields than any call has, and more files: a post has most of both. */
+/** Limits of text fields and files that no call reaches; a post has most of both. */
 const FIELDS_AT_MOST = 32;
 const FILES_AT_MOST = 2 * CONSTANTS.POST_PICTURES;
 const PARTS_AT_MOST = FIELDS_AT_MOST + FILES_AT_MOST;
 
-/** Longer than any parameter's name; the parser truncates a part's headers beyond its limit. */
+/**
+ * Limit that no parameter's name reaches; the parser truncates the headers of a part beyond its own limit.
+ */
 const NAME_MAX_LENGTH = 100;
 
 const LIMITS = {
@@ -27,7 +29,7 @@ const LIMITS = {
   headerSize: 4 * KB,
 };
 
-/** Get the boundary of a content type; null where it has none. RFC 2046 allows 1 to 70 characters. */
+/** Get the boundary of a content type; null if it has none. RFC 2046 allows 1 to 70 characters. */
 function boundaryOf(type: string): string | null {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;"\\]{1,70}))\s*(?:;|$)/i.exec(type) ?? [];
@@ -37,7 +39,7 @@ function boundaryOf(type: string): string | null {
 /** Count the boundary lines, up to one more than is allowed. */
 async function countLines(body: Buffer, boundary: string): Promise<number> {
   const line = Buffer.from(`\r\n--${boundary}`);
-  // The first one may be at the very beginning.
+  // The first boundary may be at the very beginning, without a line break before it.
   let count = body.subarray(0, line.length - 2).equals(line.subarray(2)) ? 1 : 0;
   for (let from = 0; from < body.length; from += PIECE_BYTES) {
     if (from > 0) await nextTurn();
@@ -50,7 +52,7 @@ async function countLines(body: Buffer, boundary: string): Promise<number> {
   return count;
 }
 
-/** The parts that the parser has found; null once the body is malformed. */
+/** Parts that the parser has found; null once the body is malformed. */
 class Found {
   parts: Part[] | null = [];
   #underWay = 0;
@@ -62,8 +64,9 @@ class Found {
   }
 
   /**
-   * Collect the bytes of a file: views of the body, copied once, into the file. What the parser carries over from
-   * one chunk to the next is always the beginning of a boundary, so none of these views changes.
+   * Collect the bytes of a file. They are views of the body, and are copied once, into the file. The bytes
+   * that the parser carries over between chunks are always the beginning of a boundary, so no view changes
+   * later.
    */
   addFile(name: string | undefined, file: NodeJS.ReadableStream, filename: string, type: string): void {
     const views: Uint8Array<ArrayBuffer>[] = [];
@@ -108,7 +111,7 @@ async function parse(type: string, body: Uint8Array<ArrayBuffer>): Promise<reado
       headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
       isPartAFile: (_name, _type, filename) => filename !== undefined,
       limits: LIMITS,
-      // A file that is complete need not wait for anyone.
+      // Without these limits the parser would pause within a file, although the whole body is in memory.
       highWaterMark: bytes.length + 1,
       fileHwm: bytes.length + 1,
     });
@@ -126,29 +129,30 @@ async function parse(type: string, body: Uint8Array<ArrayBuffer>): Promise<reado
     }
     parser.end();
   } catch {
-    // It throws at headers that it cannot parse.
+    // The parser throws if it cannot parse the headers of a part.
     return null;
   }
-  // None of its work is asynchronous: what it has not found by the next turn, it never will.
+  // The parser works synchronously, so by the next turn it has found everything.
   await nextTurn();
-  // It silently skips a part without a name or outside a form: such a body is refused, not read in part.
+  // The parser silently skips a part without a name or outside of the form: refuse such a body instead of
+  // reading it in part.
   return found.isComplete && found.parts?.length === lines - 1 ? found.parts : null;
 }
 
-/** Free a body's memory now: a dozen at once would make everybody wait for one garbage collection. */
+/** Free a body's memory at once: the garbage collection of a dozen bodies would block everybody. */
 function release({ buffer }: Uint8Array<ArrayBuffer>): void {
   if (buffer.resizable) buffer.resize(0);
 }
 
-/** The previous read, which never rejects. */
+/** The previous read; it never rejects. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Read a complete multipart body, as any client may write it by hand (Node's own reader refuses a boundary of less
- * than 27 characters). Null when it is not multipart, was truncated, has a part without a name, or has more or
- * longer parts than any call takes; the number of parts is checked before parsing. One body at a time: each copies
- * its files in one go, and a dozen that end together would make everybody wait. A body that came over the network
- * is empty afterwards.
+ * Read a complete multipart body of any client (Node's own reader refuses a boundary with less than 27
+ * characters). Null if it is not multipart, is truncated, has a part without a name, or has more or longer
+ * parts than any call takes; the number of parts is checked before parsing. Bodies are read one at a time,
+ * because each copies its files in one go, and a dozen at once would block everybody. The buffer of a body
+ * from the network is empty afterwards.
  */
 export function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<readonly Part[] | null> {
   const parts = before.then(() => parse(type, body)).finally(() => release(body));

@@ -4,7 +4,10 @@ import type { HonoRequest } from 'hono';
 
 import type { Transport } from '../transport.ts';
 
-/** Parameters of a request by the contract's names: texts as they came, and files of a multipart body, of `name[]` all. */
+/**
+ * Parameters of a request by the contract's names: texts as they arrived, files of a multipart body, and for
+ * a `name[]` the list of its values.
+ */
 export type RawParameters = Record<string, string | File | readonly (string | File)[]>;
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -12,23 +15,23 @@ const MULTIPART = 'multipart/form-data';
 const JSON_TYPE = 'application/json';
 
 const KB = 1024;
-/** Most bytes of a body without files. */
+/** Size limit of a body without files. */
 const TEXTS_MAX_BYTES = 64 * KB;
-/** More parameters than any call takes; each of a list counts. */
+/** Limit of parameters that no call reaches; each item of a list counts. */
 const PARAMETERS_AT_MOST = 200;
 
 const mediaTypeOf = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase();
 
 /**
- * The largest body of a call: 64 KB, and for a multipart body with files the same again for the headers of its
- * parts, in addition to the files.
+ * Compute the size limit of a call's body: 64 KB, and for a multipart body with files another 64 KB for the
+ * headers of its parts, in addition to the files.
  */
 export function bodyLimitOf({ filesMaxBytes }: Call, type: string): number {
   const bringsFiles = filesMaxBytes !== undefined && mediaTypeOf(type) === MULTIPART;
   return bringsFiles ? filesMaxBytes + 2 * TEXTS_MAX_BYTES : TEXTS_MAX_BYTES;
 }
 
-/** JSON is accepted from other clients: its plain values count as the text of a form. */
+/** Read a JSON body, which other clients may send: its plain values count as texts of a form. */
 function fromJson(text: string): RawParameters | null {
   let body: unknown;
   try {
@@ -77,7 +80,7 @@ function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParame
   return parameters;
 }
 
-/** Decode a copy: browsers take no buffer that can be resized. */
+/** Decode a copy, because browsers refuse a resizable buffer. */
 const textOf = (body: Uint8Array) => new TextDecoder().decode(body.slice());
 
 async function fromBody(
@@ -100,11 +103,11 @@ async function fromBody(
 }
 
 /**
- * Read the parameters of a call from their place in the contract. Of a repeated parameter the last value counts,
- * unless its name ends with `[]`. Null when the body cannot be parsed, and where there are more parameters than any
+ * Read the parameters of a call from where the contract places them. Of a repeated parameter the last value
+ * counts, unless its name ends with `[]`. Null if the body cannot be parsed, or has more parameters than any
  * call takes.
  *
- * @param body What came after the headers; a GET has none that anybody reads.
+ * @param body Bytes after the headers; those of a GET are ignored.
  */
 export async function readParameters(
   call: Call,

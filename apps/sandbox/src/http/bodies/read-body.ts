@@ -2,39 +2,45 @@ import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 
 /** Time limits of a request's body. */
 export interface BodyDeadlines {
-  /** The longest that a whole body may take. */
+  /** Longest time for a whole body. */
   readonly withinMs: number;
-  /** Time without any minimum rate; lost packets are resent within it. */
+  /** Time without a minimum rate, within which lost packets can be resent. */
   readonly graceMs: number;
-  /** Average speed that is required after that, counted from the beginning. */
+  /** Average rate required after that, counted from the beginning. */
   readonly leastBytesPerSecond: number;
 }
 
-/** Deadlines of the services: 20 s in all, and after 8 s no slower than half a kilobyte a second. */
+/** Deadlines of the services: 20 s for a whole body, and after 8 s at least 500 bytes a second. */
 export const BODY_DEADLINES: BodyDeadlines = { withinMs: 20_000, graceMs: 8_000, leastBytesPerSecond: 500 };
 
-/** Deadlines of an upload: 2 min in all, which is 20 MB over 1.5 Mbit/s, and after 8 s no slower than 4 kB a second. */
+/**
+ * Deadlines of an upload: 2 min for a whole body, which is 20 MB at 1.5 Mbit/s, and after 8 s at least 4 kB a
+ * second.
+ */
 export const UPLOAD_DEADLINES: BodyDeadlines = {
   withinMs: CONSTANTS.UPLOAD_TIMEOUT_MS,
   graceMs: 8_000,
   leastBytesPerSecond: 4_000,
 };
 
-/** Time after its start at which a body of a given size counts as too slow. */
+/** Compute the time after the start at which a body is too slow, by the bytes received so far. */
 function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadlines, received: number): number {
   return Math.min(withinMs, graceMs + (received / leastBytesPerSecond) * 1000);
 }
 
-/** Chunks of any size; beyond these, they need a minimum size on average. No network makes smaller ones. */
+/**
+ * Number of chunks that may have any size; beyond it, chunks need a minimum average size. No network splits a
+ * body smaller.
+ */
 const PARTS_FREELY = 1024;
 const LEAST_PART_BYTES = 64;
 
-/** First size of the buffer; it grows as bytes come, never by the announced length. */
+/** Initial size of the buffer; it grows with the received bytes, never with the announced length. */
 const FIRST_BYTES = 16 * 1024;
 
 /**
- * Collects chunks in one buffer that is doubled when it is full: at most twice the received size is held. It grows
- * in place, because copying megabytes would block everyone.
+ * Collects chunks in one buffer, which is doubled when it is full, so that it holds at most twice the
+ * received size. It grows in place, because copying megabytes would block everybody.
  */
 class GrowingBytes {
   readonly #buffer: ArrayBuffer;
@@ -44,7 +50,7 @@ class GrowingBytes {
     this.#buffer = new ArrayBuffer(Math.min(FIRST_BYTES, maxBytes), { maxByteLength: maxBytes });
   }
 
-  /** Add a part; false where all would be more than the most. */
+  /** Add a chunk; returns false if the total would exceed the limit. */
   add(part: Uint8Array): boolean {
     const size = this.size + part.length;
     if (size > this.#buffer.maxByteLength) return false;
@@ -61,7 +67,7 @@ class GrowingBytes {
   }
 }
 
-/** Look once after the other, with one timer, whether a body is too slow by now; gives what ends that. */
+/** Check repeatedly, with one timer, whether a body is too slow; returns a function that stops this. */
 function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => void): () => void {
   const begunAt = performance.now();
   let timer: ReturnType<typeof setTimeout>;
@@ -78,10 +84,10 @@ function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => v
 }
 
 /**
- * Read the whole body of a request, before its sender is checked: the state of session, code and clock is then no
- * older than the work. Refuses bodies that are `too_large`, and as `too_slow` those that stall, break off or come
- * in tiny chunks, each of which costs as much as one of many kilobytes. Memory is bounded by the received bytes,
- * not by their number of chunks.
+ * Read the whole body of a request before its sender is checked, so that the state of session, code and clock
+ * is no older than the work. Refuses bodies that are `too_large`, and as `too_slow` those that stall, break
+ * off or arrive in tiny chunks, each of which costs as much as a large one. The memory is bounded by the
+ * received bytes, however many chunks there are.
  */
 export async function readBody(
   request: Request,
@@ -91,7 +97,7 @@ export async function readBody(
   const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   if (!reader) return ok(new Uint8Array());
   const received = new GrowingBytes(maxBytes);
-  // After the release, the reader resolves its pending read at once.
+  // Releasing the lock ends the reader's pending read at once.
   const stopWatching = watch(
     bodyDeadlines,
     () => received.size,
@@ -105,7 +111,7 @@ export async function readBody(
       if (parts > PARTS_FREELY + received.size / LEAST_PART_BYTES) return err('too_slow');
     }
   } catch {
-    // Late, or a client that went away, which receives no answer: it caused the missed deadline itself.
+    // The body was too slow, or the client has disconnected and receives no answer.
     return err('too_slow');
   } finally {
     stopWatching();

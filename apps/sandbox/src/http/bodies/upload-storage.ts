@@ -6,15 +6,18 @@ import type { Sql } from '../../database/database.ts';
 import type { Ports, Refusal } from '../../operation/operation.ts';
 import { checkStorage } from '../../uploads/storage.ts';
 
-/** So little is looked at when it is stored: the parameters of a post whose pictures were uploaded before weigh no more. */
+/**
+ * Size up to which the storage is checked only when the picture is stored: for example the parameters of a
+ * post whose pictures are already uploaded.
+ */
 const WORTH_ASKING_BYTES = 64 * 1024;
-/** Limits of reading on after a refusal, above what the app sends. */
+/** Limit of bytes read after a refusal, above what the app sends. */
 const DRAINED_BYTES = 4 * 1024 * 1024;
 const DRAINED_WITHIN_MS = 10_000;
 
 /**
- * Check whether an upload fits before its body is read, by its Content-Length. The stored size may be smaller, or
- * larger with several at once: it is checked again later.
+ * Check by its Content-Length whether an upload fits, before its body is read. The storage is checked again
+ * later, because the stored size may be smaller, and several uploads may arrive at once.
  */
 export async function refuseWithoutStorage(
   c: HonoContext,
@@ -25,7 +28,7 @@ export async function refuseWithoutStorage(
     memberId,
   }: { readonly call: Call; readonly sql: Sql; readonly ports: Ports; readonly memberId: string | null },
 ): Promise<Refusal | null> {
-  // A new avatar takes the room of the one before, which is known when it is stored.
+  // A new avatar replaces the previous one, whose size is only known when the new one is stored.
   if (call.path === modifyHead.path) return null;
   const size = Number(c.req.header('Content-Length') ?? 0);
   if (memberId === null || !(size > WORTH_ASKING_BYTES)) return null;
@@ -34,8 +37,8 @@ export async function refuseWithoutStorage(
 }
 
 /**
- * Read and discard the rest, within limits. A browser shows an answer only once it has sent its body; if the
- * connection is closed before, its page sees a broken connection and not the refusal.
+ * Read and discard the rest of a body, within limits. A browser shows an answer only after it has sent its
+ * body; if the connection is closed before, the page sees a broken connection instead of the refusal.
  */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body) return;
@@ -48,7 +51,7 @@ export async function drainBody(request: Request): Promise<void> {
       size += value.length;
     }
   } catch {
-    // The sender has gone, and receives no answer either way.
+    // The client has disconnected, and receives no answer either way.
   } finally {
     clearTimeout(late);
   }

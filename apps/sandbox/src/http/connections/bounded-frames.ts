@@ -5,17 +5,17 @@ import type { WebSocket } from 'ws';
 
 import { resumeInTurn } from './resume-in-turn.ts';
 
-/** A client has its token to say, and answers a ping now and then. */
+/** Limit of frames at once: a client only sends its token, and now and then answers a ping. */
 const FRAMES_AT_MOST = 64;
 const WITHIN_MS = 20 * SECOND_MS;
 
-/** Bytes of a packet that are parsed before its frames are counted: eighty of the smallest. */
+/** Bytes of a packet that are parsed before its frames are counted: eighty of the smallest frames. */
 const PIECE_BYTES = 512;
 
 /**
- * Receive the frames of a WebSocket that has just been opened: a packet at a time, and no more once there are too
- * many. The parser emits each frame, ten thousand out of one packet of 64 KB, before any check could run; if it is
- * stopped in the middle it would never release its connection.
+ * Receive the frames of a WebSocket that has just been opened, a piece of a packet at a time, and close it if
+ * there are too many. The parser emits every frame of a packet (ten thousand in 64 KB) before any check could
+ * run, and would never release its connection if it were stopped in between.
  */
 export function boundFrames(webSocket: WebSocket, socket: Socket): void {
   let frames = 0;
@@ -29,7 +29,7 @@ export function boundFrames(webSocket: WebSocket, socket: Socket): void {
   };
   for (const kind of ['message', 'ping', 'pong'] as const) webSocket.on(kind, count);
 
-  // The parser's own.
+  // The parser's own listener is replaced by one that feeds it in pieces.
   const [parse] = socket.listeners('data') as ((this: Socket, packet: Buffer) => void)[];
   if (!parse) throw new Error('websocket: nobody hears this connection');
   socket.removeListener('data', parse);

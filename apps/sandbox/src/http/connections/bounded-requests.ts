@@ -4,18 +4,18 @@ import type { Socket } from 'node:net';
 import { endWith } from './handshake.ts';
 import { closeLingering } from './lingering-close.ts';
 
-/** Unanswered requests of one connection; a browser sends the next after the answer. */
+/** Limit of unanswered requests on a connection; a browser sends the next one after the answer. */
 const AT_ONCE = 8;
-/** Chunks of a body that may be of any size; beyond these, chunks have to have a minimum size on average. */
+/** Number of chunks of a body that may have any size; beyond it, chunks need a minimum average size. */
 const FREE_PARTS = 64;
 const LEAST_BYTES_A_PART = 512;
 
-/** Thrown through the parser of HTTP, which nothing else stops in the middle of a packet. */
+/** Thrown through the HTTP parser, because nothing else stops it within a packet. */
 class TooMany extends Error {}
 
 /**
- * A request whose body cannot come in tiny chunks. The parser emits each chunk of a body, ten thousand out of one
- * packet of 64 KB, before any check could run. Only for a server whose connections are bounded.
+ * Request whose body may not arrive in tiny chunks. The parser emits every chunk of a packet (ten thousand in
+ * 64 KB) before any check could run. Only for a server whose connections are bounded.
  */
 export class BoundedRequest extends IncomingMessage {
   #parts = 0;
@@ -30,12 +30,13 @@ export class BoundedRequest extends IncomingMessage {
   }
 }
 
-/** The answers under way of each connection. */
+/** Pending answers of each connection. */
 export type AnswersUnderWay = WeakMap<Socket, Set<ServerResponse>>;
 
 /**
- * Answer the requests of a connection, few at once: the parser starts all that came in one packet, a thousand where
- * they are small, and other clients would wait meanwhile. The rest of a body after its answer is ignored.
+ * Answer the requests of a connection, a few at a time: the parser starts all requests in a packet, perhaps a
+ * thousand small ones, and other clients would wait meanwhile. The rest of a body after its answer is
+ * ignored.
  */
 export function boundRequests(answer: RequestListener, underWay: AnswersUnderWay): RequestListener {
   return (request, response) => {
@@ -52,14 +53,15 @@ export function boundRequests(answer: RequestListener, underWay: AnswersUnderWay
 }
 
 /**
- * Watch the connections of a server so that a request can stop its parser at once: a client that sends too many or
- * too small ones is told so, if nothing was answered yet, and ignored from then on. Returns the listener that
- * releases a connection, as when it becomes a WebSocket.
+ * Watch the connections of a server, so that a request can stop its parser at once. A client that sends too
+ * many or too small pieces is refused if nothing was answered yet, and ignored from then on. Returns the
+ * function that stops watching a connection, for example when it becomes a WebSocket.
  */
 export function boundConnections(server: Server, underWay: AnswersUnderWay): (socket: Socket) => void {
   const hearing = new WeakMap<Socket, (packet: Buffer) => void>();
   server.on('connection', (socket: Socket) => {
-    // The server's own; with another in its place it reads as it does below TLS.
+    // Replacing the server's own listener makes Node read the connection through JavaScript, as it does under
+    // TLS.
     const [parse] = socket.listeners('data') as ((packet: Buffer) => void)[];
     if (!parse) throw new Error('http: nobody hears this connection');
     const hear = (packet: Buffer) => {

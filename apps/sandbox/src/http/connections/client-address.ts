@@ -3,14 +3,17 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** More than an address has, its zone included. */
+/** Limit that no address reaches, even with its zone. */
 const ADDRESS_MAX_LENGTH = 64;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** The prefix that an IPv6 provider gives each customer at least: four groups of sixteen bits. */
+/** Length of the prefix that IPv6 providers give each customer at least: four groups of sixteen bits. */
 const OWN_GROUPS = 4;
 const GROUPS = 8;
 
-/** The network that an address is in, as far as one client can choose its own address: all of IPv4, a /64 of IPv6. */
+/**
+ * Get the network of an address, within which a client can choose its address: the address itself in IPv4,
+ * its /64 in IPv6.
+ */
 export function networkOf(written: string): string {
   const address = written.slice(0, ADDRESS_MAX_LENGTH);
   const mapped = MAPPED.exec(address)?.[1];
@@ -25,19 +28,19 @@ export function networkOf(written: string): string {
   return `${own.join(':')}::/64`;
 }
 
-/** Take the address that the proxy next to us has added: the last one. */
+/** Get the address that the proxy next to us has added: the last one. */
 function lastOf(forwarded: string): string {
   return forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
 }
 
 /**
- * Network of the client, for limits. A proxy's header is trusted only where `trustProxy` says that there is one:
- * anyone can send the header.
+ * Get the network of the client, for limits. The proxy's header is used only if `trustProxy` says that there
+ * is a proxy, because anyone can send the header.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastOf(c.req.header('X-Forwarded-For') ?? '') : '';
   if (forwarded !== '') return networkOf(forwarded);
-  // Requests that a test hands over directly come through no socket.
+  // Tests pass requests to the app directly, without a socket.
   const direct = (c.env as { incoming?: unknown } | undefined)?.incoming === undefined;
   return direct ? 'local' : networkOf(getConnInfo(c).remote.address ?? 'unknown');
 }
