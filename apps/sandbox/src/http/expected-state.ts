@@ -2,26 +2,26 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { TestClock } from '../platform/clock.ts';
 
-/** Sessions of which it is remembered whose they are, in two megabytes at most. */
+/** Number of sessions whose member is remembered; they take two megabytes at most. */
 const REMEMBERED = 10_000;
 
-/** The member of a session, and the clock. */
+/** Member of a session, and the clock. */
 export interface ExpectedState {
   readonly clock: TestClock;
   readonly memberId: string | null;
 }
 
 /**
- * Findings of the last requests. The next one's reading is begun by them and answered if they still hold: nothing is ever
- * decided by them.
+ * State of recent requests. The next request is read early on this assumption, and answered only if it turns
+ * out right: no decision is based on it.
  */
 export interface ExpectedStates {
-  /** Null where nothing is known. */
+  /** Get the expected state of a session; null if it is not known. */
   readonly of: (tokenHash: Uint8Array | null) => ExpectedState | null;
   readonly note: (tokenHash: Uint8Array | null, found: ExpectedState) => void;
 }
 
-/** Make the memory of a process. */
+/** Create the memory of a process. */
 export function createExpectedStates(): ExpectedStates {
   const members = new Map<string, string>();
   let clock: TestClock | null = null;
@@ -49,7 +49,7 @@ export function createExpectedStates(): ExpectedStates {
   };
 }
 
-/** Tell whether a request is what it was expected to be. */
+/** Tell whether the state of a request is the expected one. */
 export function isAsExpected(found: ExpectedState, expected: ExpectedState): boolean {
   return (
     found.memberId === expected.memberId &&

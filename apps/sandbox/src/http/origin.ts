@@ -17,13 +17,13 @@ function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }
 
-/** Values of `Sec-Fetch-Site` for requests of our own pages, and of a person who typed the address. */
+/** Values of `Sec-Fetch-Site` for requests from our own pages, and for an address that a person typed. */
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Recognize a request that a browser sent for a foreign page. Other ports of our own host count as foreign too: any
- * program may listen there. A browser's `Sec-Fetch-Site` is trusted, with or without an origin; an older one sends
- * the origin with each write. Other clients send neither.
+ * Recognize a request that a browser sent for a foreign page. Other ports of our own host count as foreign
+ * too, because any program may listen there. `Sec-Fetch-Site` is trusted, with or without an origin; older
+ * browsers send the origin with each write. Other clients send neither.
  */
 export function isForeign(
   c: Context,

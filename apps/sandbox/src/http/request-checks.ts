@@ -6,7 +6,7 @@ import { hashRequest, type Intent, keysOf } from '../operation/intents.ts';
 import type { Ports } from '../operation/operation.ts';
 import { takeSolution } from '../services/user/codes/captcha.ts';
 
-/** A refusal before any work was begun. */
+/** Refusal before any work has begun. */
 export interface Stop {
   readonly error: ErrorName;
   readonly data?: ErrorData;
@@ -15,7 +15,7 @@ export interface Stop {
 /** Tell a refusal from a step that continues. */
 export const isStop = (step: object): step is Stop => 'error' in step;
 
-/** Read the intent of a money call from its key; null where none is needed, as for a quote. */
+/** Read the intent of a money call from its key; null if none is needed, for example for a quote. */
 export function intentOf(
   c: HonoContext,
   ports: Ports,

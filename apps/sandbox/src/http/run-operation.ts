@@ -24,27 +24,27 @@ import { lockAllSessions, lockSession } from '../access/living-sessions.ts';
 export interface Work {
   readonly database: Database;
   readonly operation: Operation;
-  /** Everything but the connection, which the transaction gives. */
+  /** Context of the operation, without the connection, which the transaction provides. */
   readonly context: Omit<Context, 'sql'> & { readonly testControls: TestControls };
   readonly input: unknown;
   readonly intent: Intent | null;
   readonly checkResult: boolean;
 }
 
-/** The same, with the result of the preparation before the transaction. */
+/** Work with the result of its preparation before the transaction. */
 type Prepared = Work & { readonly prepared: unknown };
 
-/** The answer, and whether it was kept from an earlier request. */
+/** Answer, and whether it was stored by an earlier request. */
 export interface Outcome {
   readonly answer: Answer;
   readonly replayed: boolean;
-  /** As {@link Reply.deviceToken}. */
+  /** Token for the cookie of this browser ({@link Reply.deviceToken}). */
   readonly deviceToken?: string | undefined;
 }
 
 type Handled = Result<Reply<unknown>, Refusal>;
 
-/** Leaves a transaction without a trace, with the refusal that ended it. */
+/** Thrown to roll a transaction back, with the refusal that ended it. */
 class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -54,13 +54,15 @@ class Refused extends Error {
   }
 }
 
-/** States of a database that is overloaded, stopping or cut off: the same request may succeed later. */
+/**
+ * SQLSTATEs of a database that is overloaded, stopping or disconnected: the same request may succeed later.
+ */
 const UNAVAILABLE = /^(?:08|53|57)/;
 
-/** State of an order at whose commit no unit of its product was left. */
+/** SQLSTATE of an order when no unit of its product is left at its commit. */
 const SOLD_OUT = 'PD060';
 
-/** The refusal that an exception represents; null when it is a fault of ours. */
+/** Get the refusal that an exception represents; null if it is a fault of the services. */
 export function refusalOf(cause: unknown): Refusal | null {
   if (cause instanceof Refused) return cause.refusal;
   if (cause instanceof InsufficientFunds) return { error: 'insufficient_balance' };
@@ -70,7 +72,10 @@ export function refusalOf(cause: unknown): Refusal | null {
   return null;
 }
 
-/** Check that an operation answers as the contract says: a result of that shape, or a failure from that list. */
+/**
+ * Check that an operation answers as the contract says: with a result of that shape, or a failure from that
+ * list.
+ */
 function checkAgainstContract(call: Call, handled: Handled): void {
   if (handled.ok) v.parse(call.result, handled.value.data);
   else if (!errorsOf(call).includes(handled.error.error)) {
@@ -78,13 +83,13 @@ function checkAgainstContract(call: Call, handled: Handled): void {
   }
 }
 
-/** Tell whether a call only reads: it may be executed before its session is checked. */
+/** Tell whether a call only reads, so that it may run before its session has been checked. */
 export const isPlainRead = ({ call, transaction, before }: Operation): boolean =>
   call.method === 'GET' && !transaction && before === null && limitsOf(call, RATE_LIMITS).length === 0;
 
 const WRITES = /\b(?:insert\s+into|update\s+\w+\s+(?:as\s+\w+\s+)?set|delete\s+from)\b/i;
 
-/** Statements that refuse to write. */
+/** Wrap a connection so that it refuses to write. */
 const readOnly = (sql: Sql): Sql => ({
   query(statement, values) {
     if (WRITES.test(statement))
@@ -115,9 +120,9 @@ async function outcomeOf(work: Work, handled: Handled): Promise<Outcome> {
 }
 
 /**
- * Begin the transaction of a call. From here until its end the clock is locked and the session stays alive: moving
- * the clock, logging out or a new password come before it, and then it is refused or dated by that, or after it.
- * Earlier reads do not count.
+ * Begin the transaction of a call. From here until its end, the clock is locked and the session stays alive.
+ * A move of the clock, a logout or a new password therefore commits either before this, and this call is
+ * dated or refused accordingly, or after the call. Earlier reads do not count.
  */
 async function begin<W extends Work>(work: W, sql: Sql): Promise<W> {
   const { call } = work.operation;
@@ -138,12 +143,12 @@ async function inTransaction(prepared: Prepared): Promise<Outcome> {
   return outcomeOf(prepared, handled);
 }
 
-/** Do a plain read by statements on a connection. What it cannot do is thrown. */
+/** Run a plain read with statements on a connection. It throws if the call does anything else. */
 export async function readNow(work: Work, sql: Sql): Promise<Outcome> {
   return outcomeOf(work, await handle({ ...work, prepared: null }, sql));
 }
 
-/** Do what comes before the transaction. */
+/** Run the operation's preparation, before its transaction. */
 async function prepare(work: Work): Promise<Result<Prepared, Refusal>> {
   const { operation, context, input, checkResult } = work;
   if (!operation.before) return ok({ ...work, prepared: null });
@@ -160,7 +165,7 @@ function reused({ memberId }: Intent, first: Answer): Refusal {
 }
 
 async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
-  // An intent with an answer is answered by it, whatever happened to passwords since.
+  // An intent that has an answer gets it again, even if a password has changed since: skip the preparation.
   const answered = work.operation.before !== null && (await findEarlier(work.database, intent)) !== null;
   const prepared = answered ? ok({ ...work, prepared: null }) : await prepare(work);
   if (!prepared.ok && !closesIntent(prepared.error.error)) throw new Refused(prepared.error);
@@ -169,7 +174,8 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
     const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
     if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
     if (earlier) return { answer: earlier.answer, replayed: true };
-    // Its answer was deleted in between, for example by a reset: nothing is prepared to execute it again.
+    // The answer was deleted meanwhile, for example by a reset, and nothing was prepared to execute the
+    // intent again.
     if (answered) throw new Refused({ error: 'unavailable' });
 
     const handled = refusal ? err(refusal) : await handle(begun, sql);
@@ -182,21 +188,21 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
     inTurn: true,
   };
   const once = (refusal: Refusal | null) => work.database.transaction(doOnce(refusal), end);
-  // A request that was refused before its transaction stays refused if it arrives once more, late.
+  // A request that was refused before its transaction stays refused if it arrives again later.
   if (!prepared.ok) return once(prepared.error);
   try {
     return await once(null);
   } catch (cause) {
     const refusal = refusalOf(cause);
     if (refusal === null || !closesIntent(refusal.error)) throw cause;
-    // Also where the commit refused it: the work has left no trace, that it was refused is kept.
+    // This also covers a refusal by the commit: the work was rolled back, and the refusal is stored.
     return once(refusal);
   }
 }
 
 /**
- * Refuse a request whose contents have not the form of its call: with that reason, or, where something was done
- * under its key, with its outcome. Waits for a request under way; the key stays unused.
+ * Refuse a request whose contents do not have the form of its call: with that reason, or, if something was
+ * done under its key, with its outcome. Waits for a pending request with the key, and leaves the key unused.
  */
 export function refuseForm(database: Database, intent: Intent, refusal: Refusal): Promise<Refusal> {
   return database.transaction(async (sql) => {
@@ -208,8 +214,8 @@ export function refuseForm(database: Database, intent: Intent, refusal: Refusal)
 }
 
 /**
- * Do the work of a request: a POST in one transaction, that of an intent once per key, a GET and a
- * test control without. Refusals come back as answers; what is thrown is a fault.
+ * Run a request: a POST in one transaction, that of an intent once per key, a GET and a test control without.
+ * Refusals are returned as answers; only faults are thrown.
  */
 export async function runOperation(work: Work): Promise<Outcome> {
   try {
@@ -226,7 +232,7 @@ export async function runOperation(work: Work): Promise<Outcome> {
   }
 }
 
-/** Tell whether a reset ended the session while its request was under way, which explains its failure. */
+/** Tell whether a reset ended the session during its request, which explains the failure. */
 async function isLoggedOut({ database, context }: Work): Promise<boolean> {
   if (context.tokenHash === null) return false;
   const sessions = await database.query(`select from session where token_hash = $1`, [context.tokenHash]);

@@ -45,7 +45,7 @@ import type { Transport } from './transport.ts';
 
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
-/** Seconds after which a request that was ended in favour of others may be retried. */
+/** Seconds after which a request that was ended to make room may be retried. */
 const SOON_SECONDS = 2;
 const NEVER_GONE = new AbortController().signal;
 
@@ -57,30 +57,30 @@ export interface ServicesOptions {
   readonly testControls: TestControls;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Origins besides our own whose pages may call. */
+  /** Origins besides our own whose pages may call the services. */
   readonly origins: readonly string[];
   readonly transport: Transport;
-  /** Rules for test controls where others can reach the services. @default null */
+  /** Rules for test controls if others can reach the services. @default null */
   readonly classMode?: ClassMode | null;
   /** @default those of the services */
   readonly rateLimits?: RateLimits;
-  /** @default those of the services, of which an upload has its own */
+  /** @default those of the services; an upload has its own */
   readonly bodyDeadlines?: BodyDeadlines;
-  /** @default those of the services, of which an upload has its own */
+  /** @default those of the services; an upload has its own */
   readonly bodyLimits?: BodyLimits;
-  /** Check each result against the contract: on in tests, so that the services cannot drift from it. */
+  /** Check each result against the contract; tests set this, so that the services cannot drift from it. */
   readonly checkResults: boolean;
 }
 
 type Progress = Outcome & { readonly clock: TestClock | null; readonly memberId: string | null };
 
 /**
- * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
- * does not pass: a foreign page (403), the class key (403), size (413), time (408), token (401), rate (429), parameters (400),
- * a solved puzzle where many codes were requested (409), key (428, 422), and then by the operation itself. Token and
- * clock are read once the request is there whole, together with a plain read, and again by the transaction that acts on them. Of an upload,
- * which may be large, token, rate and storage are checked before its body as well; of others the token alone, where a
- * network has many bodies on the way.
+ * Mount every operation at `/api/<service>/<path>`. A request is refused by the first check that fails:
+ * foreign page (403), class key (403), size (413), time (408), token (401), rate (429), parameters (400),
+ * puzzle after many codes (409), key (428, 422), and then the operation itself. Token and clock are read when
+ * the request is complete, together with a plain read, and read again by the transaction that uses them. For
+ * an upload, which may be large, token, rate and storage are also checked before the body; for other requests
+ * only the token, and only if the network has many bodies in progress.
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, testControls, log, metrics, origins, transport, checkResults } = options;
@@ -92,7 +92,7 @@ export function createServices(options: ServicesOptions): Hono {
   const expected = createExpectedStates();
   const app = new Hono();
 
-  /** Read the body; a GET has none that is used, and looking for one costs as much as answering. */
+  /** Read the body. That of a GET is not used, and looking for one costs as much as answering. */
   async function readBodyOf(c: HonoContext, call: Call, sender: Sender) {
     if (call.method === 'GET') return ok(NO_BODY);
     const isUpload = call.encoding === 'multipart';
@@ -125,7 +125,8 @@ export function createServices(options: ServicesOptions): Hono {
       state = await readRequestState(sql, { tokenHash, address, limits });
       expected.note(tokenHash, state);
       const { retryAfterSeconds } = state;
-      // With an ended session an intent would count as a visitor's, and be executed or voided a second time.
+      // An intent of an ended session would count as a visitor's, and could be executed or voided a second
+      // time.
       const ofIntents = call.money || call === voidIntent;
       const needsSession = call.auth === 'member' || (ofIntents && tokenHash !== null);
       if (needsSession && state.memberId === null) return { error: 'unauthorized' };
@@ -145,7 +146,7 @@ export function createServices(options: ServicesOptions): Hono {
     if (!body.ok) {
       if (early && early.error !== 'unauthorized')
         await uploads.read(sender, async () => ok(await drainBody(c.req.raw)));
-      // The rest of the body is not waited for.
+      // Close the connection instead of waiting for the rest of the body.
       c.header('Connection', 'close');
       const displaced =
         body.error === 'too_many_requests' ? { data: { retryAfterSeconds: SOON_SECONDS } } : {};
@@ -169,7 +170,7 @@ export function createServices(options: ServicesOptions): Hono {
         address,
         device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
         deviceToken: readDeviceToken(c),
-        // Creating the signal is costly, so only calls that use it do.
+        // Only calls that use the signal get one, because creating it is costly.
         gone: call.file ? c.req.raw.signal : NEVER_GONE,
         isHost: access.value,
         ports,
@@ -177,8 +178,8 @@ export function createServices(options: ServicesOptions): Hono {
       },
     });
     /**
-     * Check and execute a read in one transaction, for the member that it is expected to be; its outcome where that
-     * was right.
+     * Check a request and execute its read on one connection, on the assumption that the expected member sent
+     * it. The outcome is null if that was wrong.
      */
     async function lookAndRead(): Promise<{ refused: Stop | null; outcome: Outcome | null }> {
       const expectation = isPlainRead(operation) ? expected.of(tokenHash) : null;
@@ -189,7 +190,7 @@ export function createServices(options: ServicesOptions): Hono {
       return database.reading(async (sql) => {
         const [refused, outcome] = await Promise.all([
           lookAt([], sql),
-          // A failing read is executed once more by itself, after the check.
+          // A read that fails here is executed again after the check, by itself.
           readNow(workOf(expectation, input.value), sql).catch(() => null),
         ]);
         const holds = state !== null && isAsExpected(state, expectation);
@@ -223,7 +224,7 @@ export function createServices(options: ServicesOptions): Hono {
     const run = () => runOperation(workOf({ clock, memberId }, input.value, intent));
     const outcome = await costlyCalls.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
-    // A test control may have moved the clock: its own answer already carries the new time.
+    // A test control may have moved the clock, so its answer gets the clock as read afterwards.
     return { ...outcome, clock: call.service === 'sandbox' ? null : clock, memberId };
   }
 
@@ -244,7 +245,8 @@ export function createServices(options: ServicesOptions): Hono {
 
   /** Set the headers of every answer: its id, which is returned, and that it must not be cached. */
   function begin(c: HonoContext): string {
-    // Not read back from the headers: Hono copies the whole answer if they are read before it is made.
+    // The id is not read back from the headers: Hono copies the whole answer if they are read before it is
+    // created.
     const id = ports.newId('req');
     c.header('X-Request-Id', id);
     c.header('Cache-Control', 'no-store');

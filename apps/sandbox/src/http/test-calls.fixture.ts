@@ -1,4 +1,4 @@
-// Calls of no service, to test what every call passes through.
+// Calls that belong to no service, for tests of what every call goes through.
 import { amountSchema, emptySchema, flagParameter, idSchema, nothingSchema } from '@paydirt/contract/basics';
 import { defineCall } from '@paydirt/contract/call';
 import { err, ok, toDecimal, usdt } from '@paydirt/domain';
@@ -16,7 +16,7 @@ import {
 
 const own = { service: 'sandbox', tag: 'sandbox' } as const;
 
-/** Takes a payment, or fails on request: after it has written, so that a trace would show. */
+/** Call that takes a payment, or fails on request after writing, so that a missing rollback would show. */
 export const pay = defineCall({
   ...own,
   method: 'POST',
@@ -26,14 +26,14 @@ export const pay = defineCall({
   input: v.object({
     amount: v.pipe(v.string(), v.regex(/^\d+$/)),
     fail: v.optional(v.picklist(['refuse', 'retry', 'throw', 'shape'])),
-    /** Error with which it is refused before its transaction. */
+    /** Error with which the preparation refuses the call. */
     before: v.optional(v.picklist(['not_found', 'verify_needed'])),
     quote: v.optional(flagParameter, false),
   }),
   result: v.object({ available: amountSchema }),
   errors: ['insufficient_balance', 'sold_out', 'not_found', 'verify_needed'],
 });
-/** Takes an idempotency key without a member. */
+/** Call that takes an idempotency key without a member. */
 export const give = defineCall({
   ...own,
   method: 'POST',
@@ -44,7 +44,7 @@ export const give = defineCall({
   input: v.object({ to: idSchema }),
   result: v.object({ to: idSchema }),
 });
-/** Reads its input, for a member. */
+/** Call that returns its input to a member. */
 export const look = defineCall({
   ...own,
   method: 'GET',
@@ -53,7 +53,7 @@ export const look = defineCall({
   input: v.object({ id: idSchema, count: v.optional(v.pipe(v.string(), v.maxLength(2))) }),
   result: v.object({ id: idSchema, count: v.nullable(v.string()), member: idSchema }),
 });
-/** Writes, then refuses, and keeps what it wrote on request. */
+/** Call that writes and then refuses, and on request keeps what it wrote. */
 export const keep = defineCall({
   ...own,
   method: 'POST',
@@ -63,7 +63,7 @@ export const keep = defineCall({
   result: emptySchema,
   errors: ['code_wrong'],
 });
-/** Answers the time to a member. */
+/** Call that returns the time to a member. */
 export const tellTime = defineCall({
   ...own,
   method: 'GET',
@@ -72,7 +72,7 @@ export const tellTime = defineCall({
   input: nothingSchema,
   result: v.object({ now: v.number(), sessions: v.number() }),
 });
-/** Writes although it is a GET. */
+/** GET that writes. */
 export const scribble = defineCall({
   ...own,
   method: 'GET',
@@ -81,7 +81,7 @@ export const scribble = defineCall({
   input: nothingSchema,
   result: emptySchema,
 });
-/** Answers without a login. */
+/** Call that needs no login. */
 export const ask = defineCall({
   ...own,
   method: 'GET',
@@ -91,7 +91,7 @@ export const ask = defineCall({
   input: nothingSchema,
   result: emptySchema,
 });
-/** Moves the test clock by a day. */
+/** Call that moves the test clock by a day. */
 export const jump = defineCall({
   ...own,
   method: 'POST',
@@ -152,7 +152,7 @@ export const operations = [
   }),
 ];
 
-/** Set up services that have these calls alone. */
+/** Set up services that have only these calls. */
 export function withTestCalls(options: ServicesUnderTest = {}): Services {
   return withServices({
     ...options,
@@ -163,7 +163,7 @@ export function withTestCalls(options: ServicesUnderTest = {}): Services {
 }
 
 let keys = 0;
-/** An idempotency key that was not used before. */
+/** Create an unused idempotency key. */
 export const newKey = () => `key-${(keys += 1)}`;
 
 /** Give a member play USDT, in micro-units. */
@@ -182,7 +182,7 @@ export async function grant(services: Services, { id }: TestMember, amount: bigi
   });
 }
 
-/** Available balance of a member, in micro-units. */
+/** Read a member's available balance, in micro-units. */
 export async function available({ database }: Services, { id }: TestMember): Promise<bigint> {
   return (await readBalances(database, id)).available.minor;
 }

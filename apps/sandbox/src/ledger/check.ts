@@ -163,10 +163,7 @@ const IN_ALL: Readonly<Record<string, string>> = {
     where record.amount <> -withdrawal.amount or record.member_id <> withdrawal.member_id`,
 };
 
-/**
- * Invariants that are checked in between. The last one reads tables that a standby of another server does not
- * have.
- */
+/** Invariant of the time between commits; its tables are missing on a standby of another server. */
 const IN_BETWEEN: Readonly<Record<string, string>> = {
   nothing_waits_between_commits: `
     select entry_id from waiting_posting union all select first_entry from waiting_lines`,

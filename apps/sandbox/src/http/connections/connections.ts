@@ -5,15 +5,18 @@ import { networkOf } from './client-address.ts';
 
 /** Limits of connections to a process. */
 export interface ConnectionLimits {
-  /** Limit for a network; none where all come through a proxy. */
+  /** Limit for a network; unlimited if all connections come through a proxy. */
   readonly perAddress: number;
   readonly inAll: number;
 }
 
-/** A class behind one address stays below the first; a process can handle far more than the second. */
+/**
+ * Limits of connections: a class behind one address stays below the first, and a process can handle far more
+ * than the second.
+ */
 export const CONNECTION_LIMITS: ConnectionLimits = { perAddress: 512, inAll: 2048 };
 
-/** A request, and its response. */
+/** Request with its response. */
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -21,34 +24,34 @@ interface Exchange {
 
 interface Known {
   readonly address: string;
-  /** Those under way; more than one where a client does not wait for its answers. */
+  /** Pending requests; several if a client does not wait for its answers. */
   readonly exchanges: Set<Exchange>;
-  /** True once it is a WebSocket, which is counted where its member is known. */
+  /** True after it became a WebSocket; those are limited elsewhere, by member. */
   webSocket: boolean;
 }
 
 /** The connections of a server. */
 export interface Connections {
-  /** Tells whether any request is under way. */
+  /** Tell whether any request is pending. */
   isBusy(): boolean;
-  /** End those without a request under way, but for WebSockets. */
+  /** End connections without a pending request, except WebSockets. */
   endIdle(): void;
   endAll(): void;
-  /** Note that one became a WebSocket. */
+  /** Note that a connection became a WebSocket. */
   becameWebSocket(socket: Socket): void;
 }
 
-// Connections that are closed to make room, in this order; any other state never is.
+// States in which a connection may be closed to make room, in this order; no other state allows it.
 const EVICTABLE: readonly ((exchange: Exchange) => boolean)[] = [
-  // Its body has not come whole: nothing was begun for it.
+  // The body is incomplete, so no work has begun.
   ({ request }) => !request.complete,
-  // All work for it is done, and its client takes the answer slowly or not at all.
+  // All work is done, and the client reads the answer slowly or not at all.
   ({ response }) => response.headersSent,
 ];
 
 /**
- * Choose the connection that makes room, of these that are sorted by their last use; null where all are being worked
- * for.
+ * Choose the connection to close to make room; they are sorted by their last use. Null if all have work in
+ * progress.
  */
 function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket | null {
   const open = connections.filter(([, { webSocket }]) => !webSocket);
@@ -64,20 +67,20 @@ function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket
 }
 
 /**
- * Limit a server's connections. Where one more would be too many, another is closed for it: first those that were
- * told to close, then idle ones, then those with an incomplete request, then those that do not read their answer;
- * in each group the one that has waited longest. None whose request is being worked on, and no WebSocket, is closed
- * for another; if there are no others, the new one is refused. So a client that only keeps connections open shuts
- * nobody out.
+ * Limit a server's connections. If a new one is too many, another is closed: first those that were told to
+ * close, then idle ones, then those with an incomplete request, then those that do not read their answer; in
+ * each group the one that has waited longest. No WebSocket is closed, and no connection whose request is
+ * being handled; if there are no others, the new one is refused. So a client that only keeps connections open
+ * shuts nobody out.
  *
- * @param closeMs How long a client that was told the end may keep its side open.
+ * @param closeMs How long a client may keep its side open after it was told to close.
  */
 export function watchConnections(
   server: Server,
   { perAddress, inAll }: ConnectionLimits,
   closeMs: number,
 ): Connections {
-  /** In the order in which each was last used. */
+  /** Connections in the order in which they were last used. */
   const known = new Map<Socket, Known>();
 
   function evictFor(newcomer: Socket, address: string): void {
@@ -103,12 +106,12 @@ export function watchConnections(
     const address = networkOf(socket.remoteAddress ?? '');
     known.set(socket, { address, exchanges: new Set(), webSocket: false });
     socket.once('close', () => known.delete(socket));
-    // A connection that has its final answer, as a refused upgrade has: a client that does not close its side is
-    // not waited for.
+    // After its final answer, for example a refused upgrade, a client that does not close its side is not
+    // waited for.
     socket.once('finish', () => {
       const overdue = setTimeout(() => socket.destroy(), closeMs).unref();
       socket.once('close', () => clearTimeout(overdue));
-      // On an unread stream, the end would not be noticed either.
+      // Without reading the stream, its end would not be noticed either.
       if (socket.listenerCount('data') === 0) socket.resume();
     });
     evictFor(socket, address);

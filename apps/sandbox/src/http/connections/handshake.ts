@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { socket as socketCall } from '@paydirt/contract/messages/messages';
 
-/** Where a WebSocket is served. */
+/** Path of the WebSocket. */
 const SOCKET_PATH = `/api/${socketCall.service}/${socketCall.path}`;
-/** Version of the protocol that we speak (RFC 6455, 4.4). */
+/** Supported version of the protocol (RFC 6455, 4.4). */
 const WEBSOCKET_VERSION = 13;
 
-/** Recognize a `Host` that makes a valid URL with any path. */
+/** Recognize a `Host` that forms a valid URL with any path. */
 function isPlainHost(host: string): boolean {
   if (!URL.canParse(`http://${host}/`)) return false;
   return new URL(`http://${host}/`).hostname === host.replace(/:\d{1,5}$/, '').toLowerCase();
 }
 
 /**
- * Recognize a request for a WebSocket, at its path, with a valid address. Any other upgrade request (HTTP/2 in the
- * clear, another path, a POST) is answered in HTTP as if it were none.
+ * Recognize a WebSocket handshake, at its path, with a valid address. Any other upgrade request (HTTP/2
+ * without TLS, another path, a POST) is answered in HTTP like a request without an upgrade.
  */
 export function isHandshake({ method, headers, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false;
@@ -25,7 +25,7 @@ export function isHandshake({ method, headers, url = '' }: IncomingMessage): boo
   return path === SOCKET_PATH && headers.host !== undefined && isPlainHost(headers.host);
 }
 
-/** Answer on a connection that is no longer in the hands of HTTP, in test mode as everywhere (H1), and end it. */
+/** Answer on a connection that HTTP no longer handles, declaring test mode (H1), and end it. */
 export function endWith(
   socket: Socket,
   status: 400 | 408,

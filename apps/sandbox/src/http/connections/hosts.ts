@@ -5,19 +5,22 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 import { refusedAnswer } from '../../operation/answer.ts';
 
-/** Names of this machine for itself. */
+/** Names by which this machine reaches itself. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Names of all addresses of this machine: what to listen on, never what to ask for. */
+/** Addresses that mean all of this machine's, for listening; requests never name them. */
 const ANY_ADDRESS = ['0.0.0.0', '[::]'];
 
-/** The longest name that there is, brackets and a port with it. */
+/** Length of the longest possible name, with brackets and a port. */
 const HOST_MAX_LENGTH = 253 + 8;
 
-/** Text that is answered in place of a page. */
+/** Text that is answered instead of a page. */
 const EXPLANATION =
   'Paydirt does not answer under this name. Open it at its own address, or name this one in ALLOWED_HOSTS.';
 
-/** The name in an address or a `Host` header as browsers write it: small letters, brackets about IPv6, no port. */
+/**
+ * Get the name in an address or a `Host` header, as browsers write it: lower case, brackets around IPv6, no
+ * port.
+ */
 function nameOf(host: string): string | null {
   if (host.length > HOST_MAX_LENGTH) return null;
   const bracketed = isIP(host) === 6 ? `[${host}]` : host;
@@ -35,15 +38,15 @@ export function isLoopbackName(host: string): boolean {
 /** Options of {@link allowHosts}. */
 export interface Hosts {
   readonly publicUrl: string;
-  /** Further names, including the address that is listened on. */
+  /** Further names, including the address that the server listens on. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Answer requests for our own names only: those of the loopback, that of the public address, and those that are
- * listed. A foreign page whose name points at this machine (DNS rebinding) has the same origin as its requests, so
- * that nothing else would refuse it. Where all addresses are listened on, any of them is accepted: no name can pose
- * as an address.
+ * Answer requests for our own names only: those of the loopback, that of the public address, and the listed
+ * ones. A foreign page whose name resolves to this machine (DNS rebinding) has the same origin as its
+ * requests, so no other check would refuse it. If the server listens on all addresses, any address is
+ * accepted, because a name cannot pose as one.
  */
 export function allowHosts({ publicUrl, hosts }: Hosts): MiddlewareHandler {
   const own = URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [];
@@ -56,7 +59,7 @@ export function allowHosts({ publicUrl, hosts }: Hosts): MiddlewareHandler {
     return names.has(name) || (anyAddress && isIP(name.replace(/^\[|\]$/g, '')) !== 0);
   };
   return async (c, next) => {
-    // A request may name its host twice, and both count.
+    // A request may name its host in the header and in its URL, and both must be ours.
     const named = [c.req.header('Host'), new URL(c.req.url).host].filter((host) => host !== undefined);
     if (named.every(isOurs)) return next();
     return refuse(c);

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 
 import { resumeInTurn } from './resume-in-turn.ts';
 
-/** More than a browser still had on its way when its answer came. */
+/** Limit of discarded bytes, above what a browser has still in transit when its answer arrives. */
 const THROWN_AWAY_BYTES = 4 * 1024 * 1024;
 
 /**
- * End a connection on which more may arrive, so that the answer is received (RFC 9112, 9.6): our side is closed,
- * and incoming bytes are discarded unparsed, up to a limit, a packet at a time. Closing it at once with unread
- * bytes resets the connection, and the answer is lost. `watchConnections` decides how long the client may take to
- * close its side.
+ * End a connection on which more may arrive, so that the answer is received (RFC 9112, 9.6): our side is
+ * closed, and incoming bytes are discarded unparsed, up to a limit, a packet at a time. Closing at once with
+ * unread bytes would reset the connection and lose the answer. `watchConnections` decides how long the client
+ * may take to close its side.
  */
 export function closeLingering(socket: Socket): void {
   let bytes = 0;
@@ -20,8 +20,8 @@ export function closeLingering(socket: Socket): void {
     else resumeInTurn(socket);
   });
   socket.end();
-  // With which the server of HTTP ends it once its answer is out.
+  // The HTTP server calls this when its answer is sent, and it would close the connection at once.
   socket.destroySoon = () => undefined;
-  // An unread body may have paused it.
+  // An unread body may have paused the connection.
   resumeInTurn(socket);
 }

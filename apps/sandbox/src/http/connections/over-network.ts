@@ -4,9 +4,9 @@ import { clientAddress } from './client-address.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 /**
- * Requests that came over the network.
+ * Transport of requests that come over the network.
  *
- * @param trustProxy Believe what a proxy next to us says of its client.
+ * @param trustProxy Trust the headers in which a proxy names its client.
  */
 export const overNetwork = (trustProxy: boolean): Transport => ({
   addressOf: (c) => clientAddress(c, trustProxy),

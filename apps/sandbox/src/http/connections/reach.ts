@@ -11,8 +11,9 @@ export interface Reach {
 }
 
 /**
- * Tell whether the services are in class mode: where they listen beyond the loopback, or answer under a name that is
- * not its. Such a name, or a trusted proxy, means that something on this machine may hand requests on as its own.
+ * Tell whether the services are in class mode: they listen beyond the loopback, or answer under another name.
+ * With such a name or a trusted proxy, a program on this machine may pass on requests of others, so the
+ * loopback is not trusted.
  */
 export function classModeOf(reach: Reach): Pick<ClassMode, 'trustsLoopback'> | null {
   const { host, publicUrl, allowedHosts, trustProxy } = reach;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** Paused connections that are resumed in one turn of the event loop. */
 const RESUMED_PER_TURN = 2;
 
-/** The paused ones, the longest waiting first. */
+/** Paused connections, the longest waiting first. */
 const waiting = new Set<Socket>();
 let turning = false;
 
@@ -21,8 +21,9 @@ function resumeSome(): void {
 }
 
 /**
- * Pause a connection until it is its turn among all that are paused so. Called after each packet, it keeps those that send
- * without a pause from taking up the turns of the event loop, of which each accepts only one new connection.
+ * Pause a connection until its turn comes among all those paused here. Called after each packet, this keeps
+ * connections that send without a pause from taking up the event loop, which accepts only one new connection
+ * per turn.
  */
 export function resumeInTurn(socket: Socket): void {
   socket.pause();

@@ -23,32 +23,38 @@ import {
 import { endWith, isHandshake, refuseHandshake } from './handshake.ts';
 import { closeLingering } from './lingering-close.ts';
 
-/** Addresses that only this machine can reach; the name `localhost` means either. */
+/** Addresses that only this machine can reach; `localhost` means either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** Close code by which a client is sent to another process, or asked to come back. */
+/** Close code that tells a client to reconnect, to another process or later. */
 const GOING_AWAY = 1001;
-/** Largest message that a client may send over the socket: its token. */
+/** Size limit of a client's message on the socket: its token. */
 const SOCKET_MESSAGE_BYTES = 4096;
-/** Pieces of such a message. */
+/** Limit of the fragments of such a message. */
 const SOCKET_MESSAGE_PIECES = 16;
-/** Interval at which a closing server checks for requests under way. */
+/** Interval at which a closing server checks for pending requests. */
 const LOOK_EVERY_MS = 50;
-/** No IPv6 here: then the loopback has one address. */
+/** Error codes on a machine without IPv6, whose loopback has one address. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /** Time limits of a connection. */
 export interface ServerTimes {
-  /** Until the headers of a request are there, from its first byte on, or from that of the connection. */
+  /**
+   * Time until the headers of a request are complete, from its first byte or from the start of the
+   * connection.
+   */
   readonly headersMs: number;
-  /** Until all of it is there: past what a body is given, which is answered in words. */
+  /**
+   * Time until the whole request is complete: longer than the limit of a body, whose excess is answered with
+   * a text.
+   */
   readonly requestMs: number;
-  /** Interval of the checks for that. */
+  /** Interval at which these limits are checked. */
   readonly lookEveryMs: number;
-  /** Time for a client to close its side after the server has. */
+  /** Time in which a client has to close its side after the server has closed its own. */
   readonly closeMs: number;
-  /** The longest that requests under way hold up the end of the server. */
+  /** Longest time for which pending requests delay the end of the server. */
   readonly stopMs: number;
-  /** The same where another process has replaced it, and nothing waits for the end. */
+  /** The same for a server that another process has replaced, so that nothing waits for its end. */
   readonly drainMs: number;
 }
 
@@ -65,27 +71,30 @@ const TIMES: ServerTimes = {
 export interface ServerOptions {
   readonly fetch: Parameters<typeof createAdaptorServer>[0]['fetch'];
   readonly port: number;
-  /** Address or name to listen on; the loopback, by both of its addresses, when left out. */
+  /** Address or name to listen on; both addresses of the loopback if left out. */
   readonly host?: string | undefined;
-  /** @default 512 of one network, 2048 in all */
+  /** @default 512 for one network, 2048 in all */
   readonly connections?: ConnectionLimits;
   readonly times?: Partial<ServerTimes>;
 }
 
-/** A server that listens. */
+/** Server that is listening. */
 export interface RunningServer {
   readonly port: number;
-  /** Accept nothing more, wait a while for the requests under way, and end; what is not done by then is cut off. */
+  /**
+   * Accept no new connections, wait a while for pending requests, and end; requests that last longer are cut
+   * off.
+   */
   readonly close: () => Promise<void>;
   /**
-   * Leave new connections to the other process that listens here, and end once the existing ones are gone: a client
-   * that keeps its connection open is told with its next answer to close it, or closes it when it was told it would
-   * end.
+   * Leave new connections to the other process that listens here, and end after the existing ones: a client
+   * that keeps its connection open is told with its next answer to close it, or closes it after the announced
+   * idle time.
    */
   readonly drain: () => Promise<void>;
 }
 
-/** The WebSocket server, on a listener that it does not own; it knows who is connected. */
+/** WebSocket server on a listener that it does not own; it knows its clients. */
 type SocketServer = WebSocketServer & WebSocketServerLike;
 
 function createSocketServer(closeTimeout: number): SocketServer {
@@ -96,22 +105,26 @@ function createSocketServer(closeTimeout: number): SocketServer {
     perMessageDeflate: false,
     closeTimeout,
   };
-  // Hono describes the same server without the optional parts that the types of ws spell out.
+  // Hono's type describes the same server, without optional parts that the types of ws require.
   return new WebSocketServer(options) as unknown as SocketServer;
 }
 
-/** Declare test mode also to requests that never reach the app: no HTTP, no host, too slow, an unknown expectation (H1). */
+/**
+ * Declare test mode also for requests that never reach the app: not HTTP, without a host, too slow, or with
+ * an unknown expectation (H1).
+ */
 function declareTestMode(server: Server): void {
   server.prependListener('request', ({ headers }, response) => {
     response.setHeader(MODE_HEADER, MODE);
-    // Who wanted another protocol has nothing more to say in this one; and a server that does not listen takes no more.
+    // Close the connection after an upgrade request, which expects another protocol, and if the server has
+    // stopped listening.
     if (headers.upgrade !== undefined || !server.listening) response.setHeader('Connection', 'close');
   });
   server.on('checkExpectation', (_request, response) =>
     response.writeHead(417, { [MODE_HEADER]: MODE }).end(),
   );
   server.on('clientError', (cause: NodeJS.ErrnoException, socket: Socket) => {
-    // A client that was told the end before, and did not read it, is not waited for.
+    // Our side is closed already, so the client has its answer and is not waited for.
     if (!socket.writable) {
       socket.destroy();
       return;
@@ -121,7 +134,7 @@ function declareTestMode(server: Server): void {
   });
 }
 
-/** Parts of a server that listens. */
+/** Parts of a listening server. */
 interface Parts {
   readonly listeners: readonly Listener[];
   readonly connections: Connections;
@@ -129,8 +142,8 @@ interface Parts {
 }
 
 /**
- * End a server: it accepts nothing more, and waits for the requests under way, but not for longer than `waitMs`. A
- * connection that a browser opened beforehand, or that never began its request, is no work: it is ended after `idleMs`.
+ * End a server: it accepts no new connections, and waits for pending requests, but not longer than `waitMs`.
+ * A connection without a request, for example one that a browser opened in advance, is ended after `idleMs`.
  */
 async function end(
   { listeners, connections, sockets }: Parts,
@@ -139,11 +152,11 @@ async function end(
   const closed = Promise.all(listeners.map((listener) => once(listener, 'close')));
   const began = performance.now();
   for (const listener of listeners) {
-    // HTTP's own way ends idle connections at once; without it a server listens no more, and that is all.
+    // The method of HTTP servers ends idle connections at once; the method of `net` only stops listening.
     if (idleMs > 0) Listener.prototype.close.call(listener);
     else listener.close();
   }
-  // After this code a client reconnects to whichever process is there then.
+  // This close code makes a client reconnect, to whichever process is listening then.
   for (const client of sockets.clients) client.close(GOING_AWAY);
   const look = setInterval(() => {
     const waited = performance.now() - began;
@@ -160,9 +173,9 @@ async function listen(listener: Listener, port: number, host: string): Promise<n
   return (listener.address() as AddressInfo).port;
 }
 
-/** Listen on the loopback's other address too, for the same server; null on a machine that has none. */
+/** Listen on the other address of the loopback too, for the same server; null if the machine has none. */
 async function listenBeside(server: Server, port: number): Promise<Listener | null> {
-  // As a server of HTTP takes its connections itself.
+  // Pass connections to the HTTP server as if it had accepted them, with the same options.
   const second = createListener({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),
   );
@@ -175,7 +188,7 @@ async function listenBeside(server: Server, port: number): Promise<Listener | nu
   }
 }
 
-/** Serve an app, and its WebSockets. Rejects where its port or host cannot be listened on. */
+/** Serve an app and its WebSockets. Rejects if the port or host is not available. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const times = { ...TIMES, ...options.times };
   const sockets = createSocketServer(times.closeMs);
@@ -196,7 +209,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       requestTimeout: times.requestMs,
       connectionsCheckingInterval: times.lookEveryMs,
     },
-    // It alone listens for upgrades: as soon as another does, it leaves those that the app refuses unanswered.
+    // No one else may listen for upgrades: the app would then leave upgrades that it refuses unanswered.
     websocket: { server: sockets },
   }) as Server;
   const leaveToOthers = boundConnections(server, underWay);
@@ -215,7 +228,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       port,
       close: () => end(parts, { waitMs: times.stopMs, idleMs: 0 }),
-      // The idle time that clients were told, and the second that Node adds for transit.
+      // This is the idle time that clients are told, plus the second that Node adds for the transit.
       drain: () => end(parts, { waitMs: times.drainMs, idleMs: server.keepAliveTimeout + 2 * SECOND_MS }),
     };
   } catch (cause) {

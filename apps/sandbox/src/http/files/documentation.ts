@@ -29,8 +29,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// In a separate file, because the policy of our pages runs no inline script. Shared schemas are shown with each
-// call, and not again at the end, where drawing them takes seconds.
+// The start is in a separate file, because the content policy allows no inline scripts. Shared schemas are
+// shown with each call, and not again at the end, because rendering them there takes seconds.
 const START = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#calls',
@@ -41,7 +41,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Serve the OpenAPI document, made at the first request, and Swagger UI, which shows it. */
+/** Serve the OpenAPI document, created at the first request, and Swagger UI, which shows it. */
 export function documentation(): Hono {
   const app = new Hono();
   let document: string | null = null;

@@ -9,14 +9,14 @@ import * as v from 'valibot';
 import { contentPolicy, MEDIA_POLICY } from './security-headers.ts';
 import { YEAR_SECONDS } from './uploads.ts';
 
-/** Pictures keep their names when they are redrawn. */
+/** Cached for an hour, because pictures keep their names when they are redrawn. */
 const MEDIA_CACHE = 'public, max-age=3600';
-/** Files whose names have a hash of their content can be cached for ever. */
+/** Matches files that can be cached for ever, because their names contain a hash of their content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.[a-z0-9]+$/;
 
 const MEDIA_TYPES = /\.(?:svg|webp|avif|png|jpg|mp4|webm)$/;
 
-/** Serve pictures and films, and nothing else, from their folder. */
+/** Serve pictures and films from their folder, and no other files. */
 export function serveMedia(folder: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -31,14 +31,20 @@ export function serveMedia(folder: string): Hono {
 }
 
 const asset = v.pipe(v.string(), v.regex(/^\/assets\/[\w.-]+$/));
-/** The build's note on its page (apps/web/first-paint): hashes of its scripts, its style sheet and its entry. */
+/**
+ * File of the build about its page (apps/web/first-paint): hashes of its scripts, its style sheet and its
+ * entry.
+ */
 const pageFile = v.object({
   scripts: v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]+=*$/))),
   style: asset,
   entry: asset,
 });
 
-/** Make the headers of the page. They name what it begins with, so that a browser asks for that before it has the page. */
+/**
+ * Create the headers of the page. They name its first files, so that a browser requests them before it has
+ * the page.
+ */
 async function pageHeaders(
   folder: string,
   frames: readonly string[],
@@ -51,24 +57,28 @@ async function pageHeaders(
       ['Link', link],
     ];
   } catch {
-    // An app that was built without that has no scripts in its markup either.
+    // A build without this file has no inline scripts in its page either.
     return [['Content-Security-Policy', contentPolicy([], frames)]];
   }
 }
 
-/** A file or folder that the build left for itself, such as `.vite`, and none of the app's. */
+/**
+ * Matches files and folders that the build made for itself, such as `.vite`, and that are not part of the
+ * app.
+ */
 const HIDDEN = /(?:^|[/\\])\./;
 
 /**
- * Serve the built app, in the compressed form of each file from the build, and files of the previous build from the
- * folder `…-last` next to it.
+ * Serve the built app, with the compressed form of each file from the build, and files of the previous build
+ * from the folder `…-last` next to it.
  *
- * @param frames Origins of what it shows in a frame.
+ * @param frames Origins that the app may show in a frame.
  */
 export function serveApp(folder: string, frames: readonly string[]): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    // A path that is written with escapes is no file of the app's either.
+    // No file of the app needs escapes in its path, so a path with escapes only tries to get around the
+    // check.
     if (HIDDEN.test(c.req.path) || c.req.path.includes('%')) return c.notFound();
     await next();
     if (!c.res.ok) return;
@@ -78,9 +88,9 @@ export function serveApp(folder: string, frames: readonly string[]): Hono {
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });
   app.use(serveStatic({ root: folder, precompressed: true }));
-  // The service worker reads what a phone shares; where there is none, the request still leads to the composer.
+  // The service worker handles what a phone shares; without it, the request still leads to the composer.
   app.post('/share', (c) => c.redirect('/#/user/addynamic', 303));
-  // A page that was opened before the last update continues to request its own files.
+  // A page that was opened before the last update still requests files of its own build.
   const last = `${folder}-last`;
   if (existsSync(last)) app.use('/assets/*', serveStatic({ root: last, precompressed: true }));
   return app;

@@ -2,9 +2,9 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * The policy of our pages: their own files, and inline scripts with these hashes (`sha256-…`).
+ * Create the content policy of our pages: their own files, and inline scripts with these hashes (`sha256-…`).
  *
- * @param frames Origins of what it may show in a frame: the support chat.
+ * @param frames Origins that they may show in a frame: the support chat.
  */
 export const contentPolicy = (scriptHashes: readonly string[], frames: readonly string[] = []): string =>
   [
@@ -24,10 +24,10 @@ export const contentPolicy = (scriptHashes: readonly string[], frames: readonly 
   ].join('; ');
 const CONTENT_POLICY = contentPolicy([]);
 
-/** A picture can do nothing, whatever its contents. */
+/** Content policy of a picture, under which it can do nothing, whatever its contents. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** A document that is opened from our origin all the same runs nothing and asks for nothing. */
+/** Content policy of a document: if it is opened from our origin, it runs nothing and loads nothing. */
 export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 const HEADERS: readonly (readonly [string, string])[] = [
@@ -41,8 +41,8 @@ const HEADERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Set the common headers on every answer, errors and files too (H1). Only the support chat may deviate: its page is
- * in a frame, and its files are loaded by a page without an origin.
+ * Set the common headers on every answer, also on errors and files (H1). Only the support chat may deviate,
+ * because its page is in a frame, and its files are loaded by a page without an origin.
  */
 export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
   return async (c, next) => {

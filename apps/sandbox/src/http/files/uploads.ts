@@ -6,7 +6,7 @@ import type { Sql } from '../../database/database.ts';
 import { isPrivateUpload, isSigned } from '../../uploads/upload-address.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
-/** Time for which a file that never changes is cached. */
+/** Seconds for which a file that never changes is cached. */
 export const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 
@@ -24,7 +24,7 @@ interface FileRow {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Serve what members uploaded, as the pictures that they are and as nothing else. */
+/** Serve the pictures that members uploaded, and only as pictures. */
 export function serveUploads(sql: Sql): Hono {
   const app = new Hono();
   app.get('/:id{[a-z0-9_]{1,64}}', async (c) => {
@@ -34,7 +34,7 @@ export function serveUploads(sql: Sql): Hono {
     ]);
     const isPrivate = file !== undefined && isPrivateUpload(file.purpose);
     const { until, sign: signature } = c.req.query();
-    // Whether one exists is not revealed.
+    // A private picture is answered like one that does not exist, so that nobody learns whether it exists.
     if (!file || (isPrivate && !isSigned({ id, secret: file.secret }, { until, sign: signature })))
       return c.notFound();
     return c.body(file.bytes, 200, {

@@ -4,26 +4,28 @@ import { ledgerCheck, reset } from '@paydirt/contract/sandbox/world';
 
 import { createWorkQueue, type WorkQueue, type QueueLimits } from './work-queue.ts';
 
-/** Slow reads, of ten connections to the database: the others are for quick calls. */
+/**
+ * Limits of slow reads: they use four of ten connections to the database, and the rest is for quick calls.
+ */
 const READING: QueueLimits = { atOnce: 4, waitingEach: 60, waitingInAll: 240 };
 /**
- * Calls that reset the world: one at a time, each for seconds. A repeated move of the clock joins the one under
- * way, and does not queue.
+ * Limits of calls that reset the world: one at a time, each for seconds. A repeated move of the clock joins
+ * the pending one, and does not queue.
  */
 const TURNING: QueueLimits = { atOnce: 1, waitingEach: 20, waitingInAll: 20 };
-/** By then a full queue has moved on. */
+/** Time after which a full queue has room again. */
 const RETRY_AFTER_SECONDS = 5;
 const TURNING_CALLS: readonly Call[] = [reset, enterScenario];
 
-/** Refusal of a call by its queue. */
+/** Refusal of a call because its queue is full. */
 export interface QueueFull {
   readonly error: ErrorName;
   readonly data: ErrorData;
 }
 
-/** The queues of a process for the calls that cost much. */
+/** Queues of a process for costly calls. */
 export interface CostlyCalls {
-  /** Do the work of a call: that of a costly one when it is its turn. */
+  /** Run the work of a call; that of a costly call waits for its turn. */
   run<T>(call: Call, client: string, work: () => Promise<T>): Promise<T | QueueFull>;
 }
 
@@ -34,7 +36,7 @@ export function createCostlyCalls(): CostlyCalls {
 
   function queueOf(call: Call): WorkQueue | null {
     if (TURNING_CALLS.includes(call)) return turning;
-    // All who ask for it share its runs, so that it needs no queue.
+    // This call needs no queue, because all who request it share its runs.
     return call.costly && call !== ledgerCheck ? reading : null;
   }
 

@@ -4,7 +4,7 @@ import { forgetOldDevices } from '../../access/known-devices.ts';
 import { purgeSupport } from '../../services/user/support/purge-support.ts';
 import { purgeLoginAttempts } from '../../access/login-attempts.ts';
 
-/** Remove what limits no longer count; each by real time, as the limits themselves. */
+/** Delete what the limits no longer count; by real time, like the limits themselves. */
 export async function purgeLimits(sql: Sql): Promise<void> {
   await sql.query('delete from rate_limit where ends_at <= now()');
   await purgePuzzles(sql);

@@ -1,14 +1,16 @@
 import type { Call } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 
-/** Number of requests that one member, or one network, may send within a window of real time. */
+/** Limit of the requests that one member, or one network, may send within a window of real time. */
 export interface RateLimit {
   readonly name: string;
   readonly by: 'member' | 'address';
   readonly hits: number;
-  /** Starts with the first request, and again with the first one after its end. */
+  /**
+   * Length of the window, which starts with the first request, and again with the first one after its end.
+   */
   readonly windowSeconds: number;
-  /** Requirement for a request beyond the limit: left out, it is refused. */
+  /** Requirement for requests beyond the limit; without it, they are refused. */
   readonly beyond?: 'puzzle';
 }
 
@@ -24,14 +26,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * All limits of requests. A class of thirty behind one address, each pressing as fast as a person can, stays below
- * them; a script that guesses does not get far. Limits per account (wrong passwords, codes a minute, tries of a
- * code) are the services' own rules.
+ * Limits of requests. A class of thirty behind one address, each pressing as fast as a person can, stays
+ * below them; a script that guesses does not get far. Limits per account (wrong passwords, codes per minute,
+ * tries of a code) are the services' own rules.
  */
 export const RATE_LIMITS: RateLimits = {
   login: [{ name: 'login', by: 'address', hits: 120, windowSeconds: MINUTE }],
   code: [{ name: 'code', by: 'address', hits: 90, windowSeconds: MINUTE }],
-  // A script that has codes sent pays for each with work; a person does not notice (SERVICES, auth/captcha).
+  // A script that requests many codes pays for each with computation; a person does not notice (SERVICES,
+  // auth/captcha).
   puzzle: [
     {
       name: 'puzzle',
@@ -41,7 +44,8 @@ export const RATE_LIMITS: RateLimits = {
       beyond: 'puzzle',
     },
   ],
-  // Reveals a name to anyone with a code: opening links stays below the limit, trying codes does not.
+  // The call reveals a name to anyone with a code: opening links stays below the limit, trying codes does
+  // not.
   inviter: [{ name: 'inviter', by: 'address', hits: 90, windowSeconds: MINUTE }],
   money: [
     { name: 'money', by: 'member', hits: 120, windowSeconds: MINUTE },
@@ -55,17 +59,17 @@ export const RATE_LIMITS: RateLimits = {
     { name: 'upload', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'upload', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
-  // Reading is free, but each request creates a file; the queue limits their number at once (file-queue.ts).
+  // Files change nothing, but each request creates one; the queue limits how many at once (file-queue.ts).
   file: [
     { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
-  // And some answers are sums over all that a member, or everybody, ever did.
+  // These answers are sums over everything that a member, or everybody, ever did.
   costly: [
     { name: 'costly', by: 'member', hits: 120, windowSeconds: MINUTE },
     { name: 'costly', by: 'address', hits: 1200, windowSeconds: MINUTE },
   ],
-  // Open to anyone, and adds up the whole ledger.
+  // The call needs no login, and adds up the whole ledger.
   audit: [{ name: 'audit', by: 'address', hits: 120, windowSeconds: MINUTE }],
 };
 
@@ -78,7 +82,7 @@ export function scaledLimits(factor: number): RateLimits {
   return Object.fromEntries(scaled) as RateLimits;
 }
 
-/** The limits of a call; reads have none, except for files and costly calls. */
+/** List the limits of a call; reads have none, except for files and costly calls. */
 export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
   if (call.limit === 'code') return [...limits.code, ...limits.puzzle];
   if (call.limit) return limits[call.limit];

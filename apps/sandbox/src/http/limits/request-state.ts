@@ -7,9 +7,9 @@ import { LIVES } from '../../access/living-sessions.ts';
 export interface RequestState {
   readonly clock: TestClock;
   readonly memberId: string | null;
-  /** Seconds until the next request of this sort is let in; null when this one is. */
+  /** Seconds until the next request of this sort is allowed; null if this one is. */
   readonly retryAfterSeconds: number | null;
-  /** True where it is let in only with a solved puzzle. */
+  /** True if the request is allowed only with a solved puzzle. */
   readonly needsPuzzle: boolean;
 }
 
@@ -23,13 +23,15 @@ const WHO = `
     update session set seen_at = now() from who where who.stale and session.token_hash = $1
   )`;
 
-// Most requests only read, and a statement that could write costs them twice as much.
+// A separate statement for reading, because most requests only read, and a statement that could write costs
+// twice as much.
 const READ = `select offset_ms, world, who.member_id, who.stale from clock left join (${SESSION}) as who on true`;
 const TOUCH = `update session set seen_at = now() where token_hash = $1`;
 
-// Real time, the database's own: neither the test panel nor the clock of a process lifts a limit. Buckets
-// in one order, so that two requests never wait for each other in a circle. All requests of a network count in one row:
-// none waits for the disk with it, so that a crash of the database forgets the counts of its last half second.
+// The limits use the database's real time, so that neither the test panel nor the clock of a process lifts
+// one. Every request locks its buckets in the same order, to avoid deadlocks. All requests of a network
+// update one row, so the commit does not wait for the disk: a crash of the database loses the counts of the
+// last half second.
 const READ_COUNTED = `
   with ${WHO}, bucket as (
     select replace(wanted.name, '{member}', coalesce((select member_id from who), '')) as name, wanted.seconds
@@ -52,9 +54,9 @@ interface StateRow {
   readonly offset_ms: bigint;
   readonly world: string;
   readonly member_id: string | null;
-  /** Where nothing is counted: whether the session is due to be marked as seen. */
+  /** Whether the session is due to be marked as seen; only if nothing is counted. */
   readonly stale?: boolean | null;
-  /** By bucket: the number of hits, and the seconds until it starts over. */
+  /** Number of hits, and seconds until the window ends, by bucket. */
   readonly counted?: Readonly<Record<string, { readonly hits: number; readonly wait: number }>> | null;
 }
 
@@ -69,9 +71,9 @@ function waitFor(limits: readonly RateLimit[], { counted }: StateRow): number | 
 }
 
 /**
- * Find out, in one statement (two where the session was not seen for a while): the test clock, whose
- * token this is, and whether the request is within its limits, which it counts against. Counting is no
- * part of the request's own transaction, so that refused requests count as well.
+ * Read the test clock, the member of the token, and whether the request is within its limits, in one
+ * statement (two if the session was not seen for a while). The request is counted outside of its own
+ * transaction, so that refused requests count as well.
  */
 export async function readRequestState(
   sql: Sql,

@@ -8,10 +8,12 @@ export interface QueueLimits {
   readonly waitingInAll: number;
 }
 
-/** Does work in the order in which it was asked for; `full` where too much of it waits already. */
+/** Runs work in the order in which it was requested; `full` if too much is waiting. */
 export type WorkQueue = <T>(client: string, work: () => Promise<T>) => Promise<Result<T, 'full'>>;
 
-/** Create a queue for costly work, so that little of it is done at once and no client can fill it alone. */
+/**
+ * Create a queue for costly work, so that little of it runs at once and no client can fill the queue alone.
+ */
 export function createWorkQueue({ atOnce, waitingEach, waitingInAll }: QueueLimits): WorkQueue {
   const waiting: { readonly client: string; readonly begin: () => void }[] = [];
   let running = 0;
@@ -20,7 +22,7 @@ export function createWorkQueue({ atOnce, waitingEach, waitingInAll }: QueueLimi
     if (running >= atOnce) {
       const ofClient = waiting.filter((other) => other.client === client).length;
       if (ofClient >= waitingEach || waiting.length >= waitingInAll) return err('full');
-      // Who ends hands over their turn: it is never free in between.
+      // A call that ends passes its place on directly, so the place is never free in between.
       await new Promise<void>((begin) => waiting.push({ client, begin }));
     } else running += 1;
     try {

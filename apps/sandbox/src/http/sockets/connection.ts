@@ -1,38 +1,38 @@
 import { SOCKET_CLOSE, type SocketEvent } from '@paydirt/contract/socket';
 import { translateNames } from '@paydirt/contract/wire-names';
 
-/** Messages a client may send between two heartbeats; it has nothing to send but its token. */
+/** Limit of messages from a client between two heartbeats; it only has to send its token. */
 const MESSAGES_PER_HEARTBEAT = 20;
 
-/** The way to one client: a socket of a network, or another tab. */
+/** Channel to one client: a socket over the network, or another tab. */
 export interface Link {
-  /** Where it is closing it takes nothing, and needs nothing any more. */
+  /** Send a text; without effect if the channel is closing. */
   readonly send: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
-  /** End it at once, unheard. */
+  /** Close the channel at once, without a message. */
   readonly cut: () => void;
   /** Ask for a sign of life. */
   readonly ping: () => void;
 }
 
-/** One client that listens: all that a process knows of it. */
+/** Client that listens, with everything that a process knows of it. */
 export interface Connection {
   readonly link: Link;
-  /** Network that it comes from. */
+  /** Network that the client is in. */
   readonly address: string;
-  /** Null until its token was good. */
+  /** Null until the token has been accepted. */
   memberId: string | null;
   tokenHash: Uint8Array | null;
-  /** True once it has sent its first message, which should be its token. */
+  /** True after the first message, which should be the token. */
   authenticating: boolean;
-  /** The last event that was sent, by topic. */
+  /** Last event sent of each topic. */
   readonly sent: Map<string, string>;
-  /** True where it answered since the last heartbeat. */
+  /** True if the client has answered since the last heartbeat. */
   alive: boolean;
   messages: number;
 }
 
-/** Take up a client that has just connected. */
+/** Create the state of a client that has just connected. */
 export function newConnection(link: Link, address: string): Connection {
   return {
     link,
@@ -51,7 +51,7 @@ export function send({ link }: Connection, event: SocketEvent): void {
   link.send(JSON.stringify(translateNames(event)));
 }
 
-/** Send an event unless it was the last of its topic. */
+/** Send an event unless it equals the last one of its topic. */
 export function sendOnce(connection: Connection, topic: string, event: SocketEvent): void {
   const text = JSON.stringify(event);
   if (connection.sent.get(topic) === text) return;
@@ -59,13 +59,13 @@ export function sendOnce(connection: Connection, topic: string, event: SocketEve
   send(connection, event);
 }
 
-/** Say why, and close. */
+/** Send the reason, and close. */
 export function refuse(connection: Connection, error: string, code: number): void {
   send(connection, { type: 'refused', data: { error } });
   connection.link.close(code, error);
 }
 
-/** Count a message; false when the client sends so many that it is closed. */
+/** Count a message; returns false if the client was closed because it sends too many. */
 export function countMessage(connection: Connection): boolean {
   connection.messages += 1;
   if (connection.messages <= MESSAGES_PER_HEARTBEAT) return true;
@@ -73,7 +73,10 @@ export function countMessage(connection: Connection): boolean {
   return false;
 }
 
-/** Find the token in the first message: the token itself, or JSON with `token` or `data`. Null when there is none. */
+/**
+ * Find the token in the first message: the token itself, or JSON with `token` or `data`. Null if there is
+ * none.
+ */
 export function readToken(message: unknown): string | null {
   if (typeof message !== 'string') return null;
   const text = message.trim();

@@ -23,28 +23,29 @@ import {
 import { type MemberEvent, readMemberEvents } from './member-events.ts';
 import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from '../../services/message/socket.ts';
 
-/** Interval of reads for events while there are listeners. */
+/** Interval at which events are read while clients listen. */
 const READ_EVERY_MS = SECOND_MS / 2;
-/** A member's devices and tabs that may listen at one process. */
+/** Limit of a member's devices and tabs that listen at one process. */
 const CONNECTIONS_PER_MEMBER = 20;
-/** The tabs of one device: who holds a session of a member's leaves room for their other devices. */
+/** Limit of the tabs of one session, so that a single one leaves room for the member's other devices. */
 const CONNECTIONS_PER_SESSION = 10;
 
-/** Limits for connections that have not sent a token yet. */
+/** Limits of connections that have not sent a token yet. */
 export interface UnauthenticatedLimits {
-  /** Connections of one network; one more replaces the oldest of that network. */
+  /** Connections of one network; a further one replaces the oldest of that network. */
   readonly perAddress: number;
-  /** Connections in all; one more replaces the oldest of all. */
+  /** Connections of all networks; a further one replaces the oldest of all. */
   readonly inAll: number;
-  /** Longest wait for the token of each. */
+  /** Longest wait for the token. */
   readonly tokenWithinMs: number;
 }
 
 /**
- * 100 of one network, 200 in all, five seconds for the token. A client that only keeps connections open shuts
- * nobody out, not even of its own network: a member's client sends its token as soon as it is connected, and only a
- * hundred more connections before the token replace it. Opening thousands a second does that to others of the same
- * network with a long round trip; these try again with growing pauses, and poll meanwhile.
+ * 100 connections of one network, 200 in all, five seconds for the token. A client that only keeps
+ * connections open shuts nobody out, not even in its own network: a member's client sends its token as soon
+ * as it is connected, and is replaced only if a hundred more connections arrive before that. Opening
+ * thousands a second can shut out members of the same network with a slow connection; their clients retry
+ * with growing pauses, and poll meanwhile.
  */
 export const UNAUTHENTICATED_LIMITS: UnauthenticatedLimits = {
   perAddress: 100,
@@ -68,16 +69,16 @@ export interface ListenersOptions {
 /** Events of a client's connection. */
 export interface LinkEvents {
   readonly onMessage: (data: unknown) => void;
-  /** It gave a sign of life. */
+  /** Called when the client gave a sign of life. */
   readonly onAlive: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Send members their events, over any kind of connection. A process knows its open connections and nothing else:
- * events are read from the database, so that it does not matter which process caused them.
+ * Send members their events, over any kind of connection. A process only knows its open connections: events
+ * are read from the database, so that it does not matter which process caused them.
  *
- * @returns Takes up a client that has just connected, from an address.
+ * @returns The function that accepts a client that has just connected from an address.
  */
 export function createListeners(options: ListenersOptions): (link: Link, address: string) => LinkEvents {
   const { database, ports, log } = options;
@@ -99,9 +100,9 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     }
   }
 
-  /** Close what listens for a session that has ended. */
+  /** Close the connections of sessions that have ended. */
   async function dropEnded(): Promise<void> {
-    // A token that is being read is checked by that itself.
+    // A connection without a session yet is skipped, because `authenticate` checks the session itself.
     const known = listening();
     const living = await livingSessions(
       database,
@@ -119,11 +120,12 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     try {
       const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
       const events = await readMemberEvents(database, [...members]);
-      // A client that has logged out is disconnected, and receives nothing more.
+      // End the connections of ended sessions first, so that a client that has logged out receives nothing
+      // more.
       await dropEnded();
       deliver(events);
     } catch (cause) {
-      // The next read may succeed; until then clients poll when they miss something.
+      // The next read may succeed; clients that miss an event poll until then.
       if (connections.size > 0) log('warn', 'socket', { reason: String(cause) });
     } finally {
       busy = false;
@@ -142,7 +144,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     for (const connection of listening()) send(connection, { type: 'heartbeat', data: { now: toIso(now) } });
   }
 
-  /** Admit one more connection without a token; where they are too many, the oldest of them is ended. */
+  /** Admit one more connection without a token; if there are too many, end the oldest. */
   function admit(newcomer: Connection): void {
     connections.add(newcomer);
     const unknown = [...connections].filter(({ memberId }) => memberId === null);
@@ -153,11 +155,11 @@ export function createListeners(options: ListenersOptions): (link: Link, address
         : unknown.length > unauthenticated.inAll
           ? unknown
           : [];
-    // One whose token is being checked goes last.
+    // A connection whose token is being checked is ended only if there is no other.
     const oldest = candidates.find(({ authenticating }) => !authenticating) ?? candidates[0];
     if (!oldest) return;
     connections.delete(oldest);
-    // At once: a client that opens so many need not be told why, and may not even listen.
+    // The connection is cut at once: a client that opens so many need not be told why, and may not even read.
     oldest.link.cut();
   }
 
@@ -220,7 +222,7 @@ export function createListeners(options: ListenersOptions): (link: Link, address
     );
     return {
       onMessage(data) {
-        // After its token a client has nothing more to say; what it says counts all the same.
+        // A client has nothing to send after its token, but its messages still count towards the limit.
         if (!countMessage(connection) || connection.authenticating) return;
         connection.authenticating = true;
         authenticate(connection, data, address).catch((cause: unknown) => {

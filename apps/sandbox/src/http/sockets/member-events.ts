@@ -9,23 +9,23 @@ import {
   toRecharge,
 } from '../../services/wallet/recharge/recharge-rows.ts';
 
-/** The present state of a subject that a member's devices follow. */
+/** Present state of a subject that a member's devices follow. */
 export interface MemberEvent {
   readonly memberId: string;
-  /** Subject; only the latest state of each counts. */
+  /** Subject; only its latest state matters. */
   readonly topic: string;
   readonly event: SocketEvent;
 }
 
 /**
- * Time for which something that is over is still sent, on real time: longer than a connection is ever away
- * between two attempts to come back.
+ * Real time for which the end of something is still sent: longer than a client is ever disconnected between
+ * two attempts.
  */
 const SENT_FOR = '5 minutes';
 
 /**
- * Read the events of some members: everything under way, and everything that ended a moment ago. It is read from
- * the tables each time, so that any process reports the work of the others.
+ * Read the events of some members: everything in progress, and everything that ended recently. They are read
+ * from the tables each time, so that any process reports the work of the others.
  */
 export async function readMemberEvents(sql: Sql, memberIds: readonly string[]): Promise<MemberEvent[]> {
   const rows = await queryAmounts<RechargeRow>(

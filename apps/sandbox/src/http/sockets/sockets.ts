@@ -27,7 +27,7 @@ export interface SocketsOptions extends ListenersOptions {
   readonly trustProxy: boolean;
 }
 
-/** Serve `message/socket`, over WebSockets of Node's server. */
+/** Serve `message/socket` over WebSockets of Node's server. */
 export function createSockets(options: SocketsOptions): Hono {
   const { ports, origins, trustProxy } = options;
   const takeUp = createListeners(options);
@@ -35,10 +35,10 @@ export function createSockets(options: SocketsOptions): Hono {
   app.get(
     '/message/socket',
     async (c, next) => {
-      // A browser lets any page open a socket to anywhere, and says whose page it was.
+      // A browser lets any page open a socket to any host, and only names the page's origin.
       const upgrades = c.req.header('Upgrade') !== undefined;
       if (upgrades && isForeign(c, { publicUrl: ports.publicUrl, origins })) return c.body(null, 403);
-      // Asks for one in a way that the server did not take for a handshake.
+      // The request asks for a WebSocket, but not with a valid handshake.
       if (c.req.header('Upgrade')?.toLowerCase() === 'websocket' && !isUpgrade(c)) return c.body(null, 400);
       return next();
     },
@@ -55,7 +55,7 @@ export function createSockets(options: SocketsOptions): Hono {
         onMessage: ({ data }) => events?.onMessage(data),
         onClose: () => events?.onClose(),
         onError() {
-          // The close that follows says all there is to say.
+          // The close event that follows handles everything.
         },
       };
     }),

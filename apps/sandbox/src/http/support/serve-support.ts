@@ -12,7 +12,7 @@ const STYLES = new URL('../../../chat-page/chat.css', import.meta.url);
 const CACHE = 'public, max-age=300';
 const FONT_CACHE = 'public, max-age=31536000, immutable';
 
-/** The fonts of the page, by the name that its style sheet asks for. */
+/** Fonts of the page, by the names in its style sheet. */
 const FONTS = new Map(
   (
     [
@@ -29,7 +29,7 @@ const FONTS = new Map(
   ]),
 );
 
-/** Write the chat page's content policy: its own script, our services, and a frame in the app. */
+/** Create the chat page's content policy: its own script, our services, and a frame in the app. */
 function policyOf(appOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -39,17 +39,18 @@ function policyOf(appOrigins: readonly string[]): string {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Also when it is opened outside of the frame: it has no origin, and so no storage, cookies or pages of ours.
+    // The policy applies outside of the frame too: the page has no origin, so no storage, cookies or other
+    // pages of ours.
     'sandbox allow-scripts allow-forms',
     `frame-ancestors ${["'self'", ...appOrigins].join(' ')}`,
   ].join('; ');
 }
 
 /**
- * Serve the page of the support chat, its script, style sheet and fonts. A page in a sandbox has no origin, so that
- * its files are cross-origin for it: they allow any origin.
+ * Serve the page of the support chat, its script, style sheet and fonts. The page is in a sandbox without an
+ * origin, so its own files are cross-origin for it: they allow any origin.
  *
- * @param appOrigins Origins of the app beside the page's own.
+ * @param appOrigins Origins of the app besides the page's own.
  */
 export function serveSupport(appOrigins: readonly string[]): Hono {
   const app = new Hono();
@@ -66,7 +67,7 @@ export function serveSupport(appOrigins: readonly string[]): Hono {
 
   app.get('/', async (c) => {
     const locale = localeFromHeader(c.req.query('lang'));
-    // An older browser that knows no `frame-ancestors` shows it in the app's own origin at most.
+    // An older browser without `frame-ancestors` shows the page only within the app's own origin.
     return c.html(await supportPage(locale), 200, {
       'Content-Security-Policy': policy,
       'X-Frame-Options': 'SAMEORIGIN',

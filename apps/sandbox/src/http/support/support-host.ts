@@ -3,12 +3,15 @@ import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** The calls that pages of any origin may make. */
+/** Calls that pages of any origin may make. */
 const OPEN_PATHS = allCalls
   .filter(({ anyOrigin }) => anyOrigin)
   .map(({ service, path }) => `/api/${service}/${path}`);
 
-/** Allow pages of any origin to make the calls that are declared so: they carry a key, and cookies do not count. */
+/**
+ * Allow pages of any origin to make the calls that the contract declares so: these carry a key, and ignore
+ * cookies.
+ */
 export function allowAnyOrigin(): Hono {
   const app = new Hono();
   const open = cors({
@@ -21,7 +24,7 @@ export function allowAnyOrigin(): Hono {
   return app;
 }
 
-/** Under the chat's own name there is the chat, and nothing else of ours. */
+/** Serve only the chat under the name of its host. */
 export function keepToSupport(supportHost: string): MiddlewareHandler {
   return async (c, next) => {
     const { host, pathname } = new URL(c.req.url);

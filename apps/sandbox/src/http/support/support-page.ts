@@ -3,12 +3,13 @@ import { html, raw } from 'hono/html';
 
 import { translatorOf } from '../../platform/texts.ts';
 
-/** Embed data in a page: JSON in which nothing closes the surrounding element. */
+/** Embed data in a page, as JSON that cannot close the surrounding element. */
 const inPage = (data: unknown) => raw(JSON.stringify(data).replaceAll('<', String.raw`\u003c`));
 
 /**
- * Render the page of the support chat in a language. It knows no member: the ticket in its fragment, which its
- * script hands over, tells it the rest. Its texts are embedded as data, because it may load nothing else.
+ * Render the page of the support chat in a language. The page is the same for every member: its script gets
+ * their data with the ticket in its fragment. The texts are embedded as data, because the page may load
+ * nothing else.
  */
 export async function supportPage(locale: Locale) {
   const { t } = await translatorOf(locale);
