@@ -108,8 +108,27 @@ function ServiceInfo() {
   const format = useFormat();
   const view = useCall(systemInfo, {});
   // The page is complete without this section, so a failure is not shown.
-  if (view.status !== 'ready') return null;
-  const { supportHours, promotionBudget } = view.value;
+  if (view.status !== 'ready' && view.status !== 'loading') return null;
+  const { supportHours, promotionBudget } = view.status === 'ready' ? view.value : SAMPLE_INFO;
+  const lines = [
+    t('me.about.supportHours', {
+      from: format.time(hourOf(supportHours.from)),
+      to: format.time(hourOf(supportHours.to)),
+    }),
+    t('me.about.promotionBudget', {
+      available: format.money(moneyOf(promotionBudget.available), 'balance'),
+      paid: format.money(moneyOf(promotionBudget.paidToday), 'balance'),
+    }),
+  ];
+  const box = 'tabular flex flex-col gap-2 text-15 text-pretty text-ink-2';
+  if (view.status === 'ready')
+    return (
+      <div className={box}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    );
   return (
     <Skeleton label={t('common.loading')}>
       <div className={box}>

@@ -20,6 +20,7 @@ export function NotifyChoice() {
   // Fetching the user also updates the session's copy, which `useMember` reads.
   useUser();
   const { send } = useChangeNotify();
+  const [inOrder] = useState(newestChoice);
   // A choice is shown at once, and reverts if the service refuses it.
   const [wanted, setWanted] = useState<readonly MessageChannel[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
