@@ -37,6 +37,8 @@ export interface OrderRow {
   readonly accrued: Money;
   readonly received: Money;
   readonly returned: Money | null;
+  /** Make-up payments for its short days; they are the member's at once. */
+  readonly topped_up: Money;
   readonly agreement_version: string | null;
   readonly agreement_hash: string | null;
   readonly delivery: PlacedOrder['delivery'];
@@ -51,12 +53,15 @@ export const ORDER_AMOUNTS: Assets<OrderRow> = {
   accrued: CURRENCY,
   received: CURRENCY,
   returned: CURRENCY,
+  topped_up: CURRENCY,
 };
 
 /** Columns of {@link OrderRow}. */
 export const SELECT_ORDER = `
   select lease_order.*, product.image,
     (select code from capital_record where reference = lease_order.id and capital_record.kind = 'buy_machine') as code,
+    (select coalesce(sum(amount), 0)::int8 from capital_record
+     where reference = lease_order.id and capital_record.kind = 'subsidy') as topped_up,
     (select json_build_object('id', place.id, 'name', place.name, 'phone', place.phone, 'lines', place.lines,
        'country', place.country) from delivery_address as place where place.id = delivery_address_id) as delivery
   from lease_order join product on product.id = product_id`;

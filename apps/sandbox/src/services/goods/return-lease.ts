@@ -1,5 +1,6 @@
 import { returnLease } from '@paydirt/contract/goods/orders';
 import {
+  add,
   CURRENCY,
   type EpochMs,
   err,
@@ -70,7 +71,8 @@ export function quoteOf(order: OrderRow, now: EpochMs) {
     price: order.paid,
     boughtAt: order.bought_at,
     validDays: order.valid_days,
-    incomeReceived: order.received,
+    // A make-up payment stands in for income that was short.
+    incomeReceived: add(order.received, order.topped_up),
     // Just after midnight, or while the clock moves, the day that is over may not be booked yet.
     daysAccrued: order.days_accrued,
     now,

@@ -2,12 +2,14 @@ import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 import {
   type ClockDay,
   clockDay,
+  CONSTANTS,
   CURRENCY,
   err,
   isoDay,
   type Money,
   ok,
   parseIsoDay,
+  SECOND_MS,
   sum,
   toDecimal,
   unwrap,
@@ -24,12 +26,15 @@ import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
 
-// Income of a machine's day that was paid in part. Income taken back by a full return is no longer owed, and former
-// members are paid nothing: the money would belong to nobody.
+// Income of a machine's day that was paid in part. A full return undoes the lease, so that no income of it is owed any
+// more, even if some was collected; and former members are paid nothing: the money would belong to nobody.
 const SHORT = `
   from capital_record as record join lease_order on lease_order.id = record.reference
   join member on member.id = lease_order.member_id and member.deleted_at is null
-  where record.kind = 'daily_income' and record.status <> 'failed' and record.amount < record.scheduled`;
+  where record.kind = 'daily_income' and record.status <> 'failed' and record.amount < record.scheduled
+    and not exists (
+      select from capital_record as refund where refund.reference = lease_order.id and refund.kind = 'refund'
+        and refund.at <= lease_order.bought_at + make_interval(secs => ${CONSTANTS.FULL_RETURN_MS / SECOND_MS}))`;
 
 interface ShortDay {
   readonly product_id: string;

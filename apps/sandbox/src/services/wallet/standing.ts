@@ -1,5 +1,6 @@
 import { standing } from '@paydirt/contract/wallet/standing';
 import {
+  add,
   CONSTANTS,
   CURRENCY,
   dayOf,
@@ -45,7 +46,7 @@ async function readHeld(sql: Sql, memberId: string, now: EpochMs): Promise<Held[
       boughtAt: row.bought_at,
       validDays: row.valid_days,
       // A full return takes back uncollected income: the amount here is in addition to it.
-      incomeReceived: row.accrued,
+      incomeReceived: add(row.accrued, row.topped_up),
       daysAccrued: row.days_accrued,
       now,
     });

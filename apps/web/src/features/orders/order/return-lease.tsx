@@ -1,6 +1,6 @@
 import type { CallError } from '@paydirt/contract';
 import type { LeaseReturn, Order } from '@paydirt/contract/goods/orders';
-import { isPositive, ok, type Result, subtract } from '@paydirt/domain';
+import { isPositive, ok, type Result, subtract, toDecimal } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
@@ -63,7 +63,11 @@ export function ReturnLease({
       return (
         <Confirm
           {...{ order, call, onClose }}
-          quote={{ ...quote.value, received: order.received }}
+          // All that a full refund deducts: income collected, and make-up payments for it.
+          quote={{
+            ...quote.value,
+            received: toDecimal(subtract(moneyOf(order.paid), moneyOf(quote.value.amount))),
+          }}
           onOutcome={setOutcome}
         />
       );
@@ -115,7 +119,7 @@ function Confirm({ order, call, quote, onClose, onOutcome }: ConfirmProps) {
   const [error, setError] = useState<CallError | null>(null);
   const amount = moneyOf(quote.amount);
   const full = quote.basis === 'full';
-  const unreceived = isPositive(subtract(moneyOf(order.accrued), moneyOf(quote.received)));
+  const unreceived = isPositive(subtract(moneyOf(order.accrued), moneyOf(order.received)));
 
   async function confirm() {
     const result = await (lost === null
