@@ -1,6 +1,9 @@
+import { DAY_MS } from '@paydirt/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { claimIntent } from '../operation/intents.ts';
 import type { TestMember } from '../testing/with-services.ts';
+import { purgeLimits } from './limits/purge.ts';
 import { available, give, grant, newKey, pay, withTestCalls } from './test-calls.fixture.ts';
 
 const services = withTestCalls();
@@ -145,5 +148,80 @@ describe('an idempotency key', () => {
       message: 'invalid_input',
       data: { fields: { 'Idempotency-Key': 'too_long' } },
     });
+  });
+});
+
+describe('a stored answer', () => {
+  const intentOf = (key: string) => ({
+    memberId: member.id,
+    call: 'sandbox/test/pay',
+    key,
+    requestHash: services.ports.sha256('any'),
+  });
+  const age = (keys: readonly string[], days: number) =>
+    services.database.query(
+      `update idempotency set kept_at = now() - make_interval(days => $2) where key = any($1::text[])`,
+      [keys, days],
+    );
+  const areKept = async (keys: readonly string[]) => {
+    const kept = await services.database.query<{ key: string }>(
+      'select key from idempotency where key = any($1::text[])',
+      [keys],
+    );
+    return kept.map(({ key }) => key).toSorted();
+  };
+
+  it('is kept for sixty days of real time, wherever the test clock is moved, and then removed', async () => {
+    const [old, recent, fresh] = ['purge-a', 'purge-b', 'purge-c'];
+    for (const key of [old, recent, fresh]) await services.send(pay, { amount: 1 }, { ...member, key });
+    await services.database.query(
+      `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at)
+       select '', 'any', 'purge-many-' || n, '', 200, 'null', now() from generate_series(1, 2500) as n`,
+    );
+    const many = Array.from({ length: 2500 }, (_, n) => `purge-many-${n + 1}`);
+    await age([old, ...many], 61);
+    await age([recent], 59);
+    await services.advance(90 * DAY_MS);
+    await purgeLimits(services.database);
+    expect(await areKept([old, recent, fresh, ...many])).toEqual([recent, fresh]);
+    for (const key of [recent, fresh]) {
+      const again = await services.send(pay, { amount: 1 }, { ...member, key });
+      expect(again.headers.get('Idempotency-Hit')).toBe('true');
+    }
+  });
+
+  it('is not removed while its request is under way, or while another transaction holds it', async () => {
+    const [running, held] = [newKey(), newKey()];
+    await services.send(pay, { amount: 1 }, { ...member, key: held });
+    await age([held], 61);
+    await services.database.transaction(async (sql) => {
+      await claimIntent(sql, intentOf(running), new Date(0));
+      await sql.query('select from idempotency where key = $1 for update', [held]);
+      await purgeLimits(services.database);
+    });
+    expect(await areKept([running, held])).toEqual([running, held].toSorted());
+  });
+
+  it('that is removed while its request is sent once more lets that be the first', async () => {
+    const key = newKey();
+    await services.send(pay, { amount: 1 }, { ...member, key });
+    let removed = false;
+    const claimed = await services.database.transaction((sql) =>
+      claimIntent(
+        {
+          ...sql,
+          async query(statement, values) {
+            if (statement.includes('select') && !removed) {
+              removed = true;
+              await sql.query('delete from idempotency where key = $1', [key]);
+            }
+            return sql.query(statement, values);
+          },
+        },
+        intentOf(key),
+        new Date(0),
+      ),
+    );
+    expect(claimed).toBeNull();
   });
 });

@@ -47,15 +47,17 @@ export function hashRequest(ports: Ports, input: unknown): Uint8Array {
  */
 export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<Earlier | null> {
   const { memberId, call, key, requestHash } = intent;
-  const claimed = await sql.query(
-    `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at)
-     values ($1, $2, $3, $4, 0, 'null', $5) on conflict do nothing returning http`,
-    [memberId ?? NOBODY, call, key, requestHash, now],
-  );
-  if (claimed.length > 0) return null;
-  const earlier = await findEarlier(sql, intent);
-  if (!earlier) throw new Error('idempotency: a claimed key has no row');
-  return earlier;
+  for (;;) {
+    const claimed = await sql.query(
+      `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at)
+       values ($1, $2, $3, $4, 0, 'null', $5) on conflict do nothing returning http`,
+      [memberId ?? NOBODY, call, key, requestHash, now],
+    );
+    if (claimed.length > 0) return null;
+    const earlier = await findEarlier(sql, intent);
+    // Without a row its answer was too old, and was removed between the two statements.
+    if (earlier) return earlier;
+  }
 }
 
 /** Find the answer stored under the key of an intent, without waiting for a pending request. */
@@ -95,17 +97,18 @@ export async function giveUpIntent(
   refusal: Answer,
   now: Date,
 ): Promise<{ readonly voided: boolean; readonly answer: Answer }> {
-  await sql.query(
-    `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at, given_up)
-     values ($1, $2, $3, '', $4, $5::json, $6, true) on conflict do nothing`,
-    [memberId ?? NOBODY, call, key, refusal.status, JSON.stringify(refusal), now],
-  );
-  const [row] = await sql.query<{ given_up: boolean; answer: Answer }>(
-    `select given_up, answer from idempotency where member_id = $1 and call = $2 and key = $3`,
-    [memberId ?? NOBODY, call, key],
-  );
-  if (!row) throw new Error('idempotency: a key that was given up has no row');
-  return { voided: row.given_up, answer: row.answer };
+  for (;;) {
+    await sql.query(
+      `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at, given_up)
+       values ($1, $2, $3, '', $4, $5::json, $6, true) on conflict do nothing`,
+      [memberId ?? NOBODY, call, key, refusal.status, JSON.stringify(refusal), now],
+    );
+    const [row] = await sql.query<{ given_up: boolean; answer: Answer }>(
+      `select given_up, answer from idempotency where member_id = $1 and call = $2 and key = $3`,
+      [memberId ?? NOBODY, call, key],
+    );
+    if (row) return { voided: row.given_up, answer: row.answer };
+  }
 }
 
 /** Release a key that this transaction claimed, unused. */
@@ -138,4 +141,31 @@ export function outcomeOfAnswer({ code, message, data }: Answer): EarlierOutcome
   return code === 200
     ? { outcome: 'done', result: translateNames(data) }
     : { outcome: 'refused', error: message };
+}
+
+/** For how many days of real time an answer is kept: twice as long as a client repeats a request. */
+const KEPT_DAYS = 60;
+
+/** Answers removed in one transaction: whoever waits for one of their keys waits for it. */
+const REMOVED_AT_ONCE = 1000;
+
+/**
+ * Remove the answers of keys that no client sends any more, the oldest first, a thousand per transaction. A request under
+ * way has no row yet that others see; one that is being answered or removed elsewhere is left for the next time.
+ */
+export async function purgeAnswers(database: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await database.query<{ removed: number }>(
+      `with old as (
+         select member_id, call, key from idempotency where kept_at < now() - make_interval(days => $1)
+         order by kept_at limit $2 for update skip locked
+       ), gone as (
+         delete from idempotency using old
+         where (idempotency.member_id, idempotency.call, idempotency.key) = (old.member_id, old.call, old.key)
+         returning 1
+       ) select count(*)::int as removed from gone`,
+      [KEPT_DAYS, REMOVED_AT_ONCE],
+    );
+    if (!row || row.removed < REMOVED_AT_ONCE) return;
+  }
 }
