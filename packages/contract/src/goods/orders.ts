@@ -13,7 +13,7 @@ import {
   timeSchema,
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
-import { capitalRecordSchema } from '../wallet/records.ts';
+import { capitalRecordSchema, recordPageParameters } from '../wallet/records.ts';
 import { productKindSchema } from './products.ts';
 
 /** Valid, then expired, or returned (PRODUCT 5). Merchandise stays valid. */
@@ -155,7 +155,7 @@ export const orderRevenue = defineCall({
   summary: "One order's revenue, day by day, newest first",
   keep: true,
   shows: ['orders', 'money'],
-  input: v.object({ orderId: idSchema, ...followingParameters }),
+  input: v.object({ orderId: idSchema, ...recordPageParameters }),
   result: listOf(capitalRecordSchema),
   errors: ['not_found'],
 });

@@ -6,6 +6,7 @@ import {
   fileSchema,
   idSchema,
   listOf,
+  flagParameter,
   followingParameters,
   timeSchema,
 } from '../basics.ts';
@@ -161,6 +162,15 @@ const recordFilter = {
   to: v.optional(daySchema),
 };
 
+/**
+ * Parameters of a page of records. `afterPending` says that the record `after` was pending when it was listed, so that
+ * the page begins after its place among the pending ones, even if it has been settled since.
+ */
+export const recordPageParameters = {
+  ...followingParameters,
+  afterPending: v.optional(flagParameter),
+};
+
 export const records = defineCall({
   service: 'wallet',
   method: 'GET',
@@ -169,7 +179,7 @@ export const records = defineCall({
   tag: 'extension',
   keep: true,
   shows: ['money'],
-  input: v.object({ ...recordFilter, ...followingParameters }),
+  input: v.object({ ...recordFilter, ...recordPageParameters }),
   result: listOf(capitalRecordSchema),
 });
 

@@ -12,6 +12,7 @@ import {
 
 import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
+import type { RequestedPage } from '../../database/start-of-page.ts';
 import type { Ports } from '../../operation/operation.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
@@ -174,11 +175,14 @@ export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): P
   );
 }
 
-/** Read one page of a member's records, newest first, behind the record `after` where that is given and there. */
+/**
+ * Read one page of a member's records, newest first, behind the record `after` where that is given and there: with
+ * `afterPending` behind its place among the pending ones, or those that were below it would be skipped once it is settled.
+ */
 export async function listRecords(
   sql: Sql,
   filter: RecordFilter,
-  page: { readonly pageNum: number; readonly pageSize: number; readonly after?: string | undefined },
+  page: RequestedPage & { readonly afterPending?: boolean | undefined },
   locale: Locale,
 ): Promise<{ total: number; list: CapitalRecord[] }> {
   const { where, values } = conditionsOf(filter);
@@ -186,8 +190,9 @@ export async function listRecords(
     page.after === undefined
       ? []
       : await sql.query<Pick<CursorRow, 'cursor' | 'seq'>>(
-          `select ${MOVED_AT}::text as cursor, seq from capital_record where id = $1 and member_id = $2`,
-          [page.after, filter.memberId],
+          `select case when $3 then 'infinity' else ${MOVED_AT}::text end as cursor, seq
+           from capital_record where id = $1 and member_id = $2`,
+          [page.after, filter.memberId, page.afterPending === true],
         );
   const begun = after ? conditionsOf({ ...filter, after }) : { where, values };
   const [rows, [count]] = await Promise.all([

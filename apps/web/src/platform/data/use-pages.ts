@@ -40,9 +40,11 @@ function isListOf(call: Call, value: unknown): boolean {
 }
 
 /** Options of a list that is read page by page. */
-export interface PagesOptions {
+export interface PagesOptions<T> {
   /** Request it again at this interval in milliseconds while the page is visible. @default 0, never */
   readonly everyMs?: number;
+  /** Parameters that say where the last known item was in the list, for a list in which items move. */
+  readonly placeOf?: (last: T) => object;
 }
 
 /** The status of the request for another page, of the list with a key. */
@@ -55,10 +57,11 @@ function pageRequest<T>(
   call: Call,
   input: object,
   idOf: (item: T) => string,
+  placeOf?: (last: T) => object,
 ): RequestPage<T> {
   const { entries = {} } = call.input as { readonly entries?: object };
   return async (pageNum, pageSize, last) => {
-    const after = last !== undefined && 'after' in entries ? { after: idOf(last) } : {};
+    const after = last !== undefined && 'after' in entries ? { after: idOf(last), ...placeOf?.(last) } : {};
     const { data } = await client.call(call, { ...input, ...after, pageNum, pageSize });
     return data as Page<T>;
   };
@@ -74,7 +77,7 @@ export function usePages<T, C extends Call>(
   input: Omit<InputOf<C>, 'pageNum' | 'pageSize' | 'after'>,
   idOf: (item: T) => string,
   pageSize = 20,
-  { everyMs = 0 }: PagesOptions = {},
+  { everyMs = 0, placeOf }: PagesOptions<T> = {},
 ): Pages<T> {
   const client = useClient();
   const now = useClock();
@@ -88,7 +91,7 @@ export function usePages<T, C extends Call>(
     const kept = entries.read(id, entryKey);
     return typeof kept === 'number' ? kept : 1;
   };
-  const requestPage = pageRequest<T>(client, call, input, idOf);
+  const requestPage = pageRequest<T>(client, call, input, idOf, placeOf);
   const first =
     pagesRead() > 1
       ? undefined

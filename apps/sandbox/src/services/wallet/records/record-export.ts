@@ -78,7 +78,10 @@ function printedRowOf(record: CapitalRecord, { t, format, exact }: DocumentTexts
   ];
 }
 
-/** Read the records a few hundred at a time, each batch continuing after the last; at most `most` of them. */
+/**
+ * Read the records a few hundred at a time, each batch continuing after the last; at most `most` of them. One that was
+ * pending and is settled meanwhile comes once more, further down: it stays as it was read first.
+ */
 async function* readBatches<Row>(
   sql: Sql,
   filter: RecordFilter,
@@ -86,13 +89,16 @@ async function* readBatches<Row>(
   toRow: (record: CapitalRecord) => Row,
 ): AsyncGenerator<Row[], void> {
   let after: RecordFilter['after'];
+  const pending = new Set<string>();
   for (let left = most; left > 0;) {
     const rows = await readRecordRows(sql, { ...filter, after }, Math.min(ROWS_AT_ONCE, left));
     if (rows.length === 0) return;
-    const records = await toRecords(sql, rows, locale);
+    const fresh = rows.filter(({ id }) => !pending.has(id));
+    for (const { id, moved_at: movedAt } of fresh) if (movedAt === null) pending.add(id);
+    const records = await toRecords(sql, fresh, locale);
     yield records.map(toRow);
     after = rows.at(-1);
-    left -= rows.length;
+    left -= fresh.length;
   }
 }
 

@@ -3,7 +3,7 @@ import { holdings } from '@paydirt/contract/goods/holdings';
 import { createOrder, orderDetail, returnLease } from '@paydirt/contract/goods/orders';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { takeout } from '@paydirt/contract/wallet/income';
-import { recordDetail, records, recordsExport, statusWordOf } from '@paydirt/contract/wallet/records';
+import { type CapitalRecord, recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
 import { accountHistory } from '@paydirt/contract/wallet/statement';
 import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -120,6 +120,33 @@ describe('records of a member', () => {
     expect(await services.call(records, place, { token: stranger.token })).toEqual(theirs);
   });
 
+  test('a pending record that is settled between two pages makes the next one skip none', async () => {
+    const other = await memberWith(services, '0');
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'pend_' || n, 'PD-P' || n, $1, 'recharge', 1000000, 'campaign:recharge-usdt', now(), 'pending', 'test_faucet'
+       from generate_series(1, 5) as n`,
+      [other.id],
+    );
+    const pageAfter = async (last?: CapitalRecord) => {
+      const after = {
+        kind: 'recharge',
+        ...(last && { after: last.id, afterPending: last.movedAt === null }),
+      };
+      return (await services.call(records, { pageNum: 1, pageSize: 2, ...after }, other)).list;
+    };
+    const first = await pageAfter();
+    expect(first.map(({ id }) => id)).toEqual(['pend_5', 'pend_4']);
+    await services.database.query(
+      `update capital_record set status = 'credited', balance_after = 1000000, arrives_at = now() where id = 'pend_4'`,
+    );
+    const second = await pageAfter(first.at(-1));
+    expect(second.map(({ id }) => id)).toEqual(['pend_3', 'pend_2']);
+    const third = await pageAfter(second.at(-1));
+    expect(third.map(({ id }) => id)).toEqual(['pend_1', 'pend_4']);
+    await services.database.query(`delete from capital_record where id like 'pend_%'`);
+  });
+
   test('a day that does not exist is refused at its field, in the list and in the table', async () => {
     for (const call of [records, recordsExport]) {
       const response = await requestFile(services, call, { from: '2026-02-30' }, { token });
@@ -216,5 +243,46 @@ describe('records of a member', () => {
     const answer = await services.send(recordDetail, { id: mine?.id }, { token: other.token });
     expect(answer.status).toBe(404);
     expect(memberId).not.toBe(other.id);
+  });
+});
+
+describe('a table of records', () => {
+  let settle: (() => Promise<unknown>) | null = null;
+  const services = withSeededServices({
+    wrap: (database) => ({
+      ...database,
+      async query(statement, values) {
+        const rows = await database.query<never>(statement, values);
+        if (statement.includes('as cursor') && rows.length > 0) {
+          const settled = settle;
+          settle = null;
+          await settled?.();
+        }
+        return rows;
+      },
+    }),
+  });
+
+  test('has a record once that is settled while the table is written', async () => {
+    const member = await services.insertMember();
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'pend_' || n, 'PD-P' || n, $1, 'recharge', 1000000, 'campaign:recharge-usdt', now(), 'pending', 'test_faucet'
+       from generate_series(1, 501) as n`,
+      [member.id],
+    );
+    settle = () =>
+      services.database.query(
+        `update capital_record set status = 'credited', balance_after = 1000000, arrives_at = now() where id = 'pend_300'`,
+      );
+    const response = await requestFile(services, recordsExport, {}, { token: member.token });
+    const codes = (await response.text())
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[1]);
+    expect(settle).toBeNull();
+    expect([codes.length, new Set(codes).size]).toEqual([501, 501]);
+    await services.database.query(`delete from capital_record where id like 'pend_%'`);
   });
 });

@@ -25,7 +25,9 @@ export const useOrder = (orderId: string | null) =>
 
 /** Read one order's revenue, day by day, newest first. */
 export const useOrderRevenue = (orderId: string) =>
-  usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
+  usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31, {
+    placeOf: ({ movedAt }) => ({ afterPending: movedAt === null }),
+  });
 
 export const useReturnLease = (orderId: string, onSettledElsewhere?: OnSettledElsewhere) =>
   useMoneyCall(returnLease, `return:${orderId}`, onSettledElsewhere);

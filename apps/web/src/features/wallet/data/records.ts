@@ -31,7 +31,9 @@ function parametersOf({ kinds, statuses, from, to }: RecordFilter) {
 
 /** Read the member's records that fit, newest first; an empty list of kinds or statuses means any. */
 export const useRecords = (filter: RecordFilter) =>
-  usePages<CapitalRecord, typeof records>(records, parametersOf(filter), (record) => record.id, 50);
+  usePages<CapitalRecord, typeof records>(records, parametersOf(filter), (record) => record.id, 50, {
+    placeOf: ({ movedAt }) => ({ afterPending: movedAt === null }),
+  });
 
 /** Read one record with the journal behind it; null makes no request. */
 export const useRecordDetail = (id: string | null) => useCall(recordDetail, id === null ? null : { id });
