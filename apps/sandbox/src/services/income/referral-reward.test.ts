@@ -4,11 +4,12 @@ import { messageList } from '@paydirt/contract/messages/messages';
 import { fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
 import { faucet } from '@paydirt/contract/sandbox/world';
 import { records } from '@paydirt/contract/wallet/records';
-import { DAY_MS, HOUR_MS, REFERRAL_REWARD_CAP } from '@paydirt/domain';
-import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS, REFERRAL_REWARD_CAP, SECOND_MS } from '@paydirt/domain';
+import { describe, expect, test, vi } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 
 describe('a referral reward that the budget cannot pay', () => {
@@ -141,5 +142,36 @@ describe('a referral reward that the budget cannot pay', () => {
     await services.call(fillBudget, { amount: '100' });
     await services.advance(3 * DAY_MS);
     expect(await paidTo(inviter)).toBe(REFERRAL_REWARD_CAP);
+  });
+});
+
+// With one connection, as in a browser, the transactions would wait for themselves.
+describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('a referral reward', () => {
+  const services = withSeededServices();
+
+  test('is not paid while a full return is under way that began within the 24 hours', async () => {
+    const { database } = services;
+    const inviter = await memberWith(services, '0');
+    const { invitationCode } = await services.call(userInfo, {}, inviter);
+    const { id, token, phone } = await services.register('+919876259999', invitationCode);
+    await services.call(faucet, { phone, amount: '20' });
+    const key = () => services.ports.newId('key');
+    const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+    const order = await services.call(createOrder, lease, { token, key: key() });
+    const decided = Date.parse(order.boughtAt) + DAY_MS;
+    await services.advance(decided - (await services.now()) - 2 * SECOND_MS);
+    const underWay = await database.transaction(async (sql) => {
+      // The return waits for its member's balance, after it has taken the lease.
+      await sql.query('select from account where member_id = $1 for update', [id]);
+      const returned = services.send(returnLease, { orderId: order.id }, { token, key: key() });
+      await untilWaiting(database, 1);
+      await vi.waitFor(async () => expect(await services.now()).toBeGreaterThan(decided), MINUTE_MS);
+      const done = services.runner.runDue();
+      await Promise.race([done, untilWaiting(database, 2)]);
+      return { returned, done };
+    });
+    await underWay.done;
+    expect((await underWay.returned).body.message).toBe('ok');
+    expect((await services.call(records, { kind: 'referral_bonus' }, inviter)).total).toBe(0);
   });
 });

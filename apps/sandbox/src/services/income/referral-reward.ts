@@ -10,13 +10,15 @@ import { payPromotion } from './promotion.ts';
 
 /**
  * Find the inviter who gets the reward for an invitee; null if there is none, or if no lease of the invitee is past its
- * full-refund period. A newer lease is decided on a day after its purchase.
+ * full-refund period. A newer lease is decided on a day after its purchase. A return that is under way is waited for: it
+ * may have begun within that period.
  */
 async function findInviter(
   { sql, now }: JobContext,
   inviteeId: string,
   waiting: boolean,
 ): Promise<string | null> {
+  await sql.query(`select from lease_order where member_id = $1 order by seq for share`, [inviteeId]);
   const [found] = await sql.query<{ inviter_id: string | null; holds: boolean }>(
     `select inviter_id, exists (
        select from lease_order
@@ -48,8 +50,8 @@ async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
 
 /**
  * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the promotion budget
- * alone (H12). Nothing is paid when the lease was returned, nor for a person who brought a reward on an earlier
- * account, and the inviter's rewards on earlier accounts count towards the cap. If the budget is used up, the
+ * alone (H12). Nothing is paid when the lease was returned, nor for a person who invited themselves or brought a reward
+ * on an earlier account, and the inviter's rewards on earlier accounts count towards the cap. If the budget is used up, the
  * inviter is notified once, and it is tried again a day later, with another notice when it is paid: what was earned
  * is not lost.
  */
@@ -59,10 +61,11 @@ export async function payReferralReward(
 ): Promise<void> {
   const waiting = promised === true;
   const { sql, now } = context;
+  // Persons before leases, as an account that is deleted locks them.
+  const earlier = await lockEarlierClaims({ sql, now }, inviteeId);
   const inviterId = await findInviter(context, inviteeId, waiting);
   if (inviterId === null) return;
-  const earlier = await lockEarlierClaims({ sql, now }, inviteeId);
-  if (earlier.has('invited')) return;
+  if (earlier.has('invited') || earlier.isOwn(inviterId)) return;
   const before = await countRewards(sql, inviterId, inviteeId);
   // Already paid or promised for another lease of this invitee: one person is one reward.
   if (before.this_one || (before.promised && !waiting)) return;

@@ -75,6 +75,9 @@ async function registerAccount(context: Context, input: Registration): Promise<R
     ...(name.value !== undefined && { name: name.value }),
   });
   const earlier = await lockEarlierClaims(context, memberId);
+  // Who comes back by an address they once had was invited by nobody.
+  if (earlier.isOwn(inviter.value))
+    await sql.query(`update member set inviter_id = null where id = $1`, [memberId]);
   if (!earlier.has('campaign:welcome')) await payWelcomeBonus(context, memberId);
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a member that was written can be read');

@@ -48,6 +48,8 @@ const RELATED = `
 /** Claims of a member's person on other accounts. */
 export interface EarlierClaims {
   has(claim: Claim): boolean;
+  /** Tell whether another account is this person's own. */
+  isOwn(memberId: string | null): boolean;
   /** Rewards for inviting that count towards the cap. */
   readonly inviterRewards: number;
 }
@@ -79,6 +81,7 @@ export async function readEarlierClaims(
   ]);
   return {
     has: (claim) => claims.has(claim),
+    isOwn: (other) => related.some(({ id }) => id === other),
     inviterRewards: [...claims].filter((claim) => claim.startsWith('inviter-reward:')).length,
   };
 }

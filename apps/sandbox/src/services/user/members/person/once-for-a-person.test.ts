@@ -1,6 +1,6 @@
 import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { userInfo } from '@paydirt/contract/account/session';
-import { shareInfo } from '@paydirt/contract/community/team';
+import { floorCounts, shareInfo } from '@paydirt/contract/community/team';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { checkIn, checkInState } from '@paydirt/contract/rewards/check-in';
 import { allCoupons, receiveCoupon } from '@paydirt/contract/rewards/coupons';
@@ -168,6 +168,31 @@ describe('a benefit that a person can have once', () => {
       await leave(invited);
       expect(await paidTo({ ...inviter, name: '' }, 'referral_bonus')).toBe(1);
     }
+  });
+
+  test('pays nobody for inviting themselves, with an account that gets their former address later', async () => {
+    const former = newEmail();
+    const inviter = await join(newPhone());
+    await bind(inviter, former);
+    await bind(inviter, newEmail());
+    const { invitationCode } = await services.call(userInfo, {}, inviter);
+    const other = await join(newPhone(), invitationCode);
+    await bind(other, former);
+    await lease(other);
+    await services.advance(DAY_MS + MINUTE_MS);
+    expect(await paidTo(inviter, 'referral_bonus')).toBe(0);
+  });
+
+  test('counts nobody who registers by a former address of the inviter as invited by them', async () => {
+    const former = newEmail();
+    const inviter = await join(newPhone());
+    await bind(inviter, former);
+    await bind(inviter, newEmail());
+    const { invitationCode } = await services.call(userInfo, {}, inviter);
+    await join(former, invitationCode);
+    expect((await services.call(floorCounts, {}, inviter)).floor1).toBe(0);
+    await join(newEmail(), invitationCode);
+    expect((await services.call(floorCounts, {}, inviter)).floor1).toBe(1);
   });
 
   test('is capped for an inviter over all accounts of that person', async () => {
