@@ -1,16 +1,35 @@
 import { modifyName } from '@paydirt/contract/account/profile';
 import { createOrder, orderAgreement, orderDetail } from '@paydirt/contract/goods/orders';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { takeout } from '@paydirt/contract/wallet/income';
 import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
-import { DAY_MS, HOUR_MS, LOCALES, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
+import {
+  addDays,
+  addMs,
+  DAY_MS,
+  dayOf,
+  type EpochMs,
+  HOUR_MS,
+  isoDay,
+  LOCALES,
+  MINUTE_MS,
+  parseMoney,
+  SECOND_MS,
+  sum,
+  toDecimal,
+  unwrap,
+} from '@paydirt/domain';
 import { loadCatalogue } from '@paydirt/i18n';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { boundsOf, monthOf } from '../../../documents/months.ts';
+import { setClock } from '../../../platform/clock.ts';
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import { untilWaiting } from '../../../testing/until-waiting.ts';
 
 const usdt = (text: string) => unwrap(parseMoney(text, 'USDT'));
 const MONTH = /^\d{4}-\d{2}$/;
@@ -208,5 +227,67 @@ describe('statements', () => {
     const other = await memberWith(services, '0');
     const response = await requestFile(services, orderAgreement, { orderId }, { token: other.token });
     expect(response.status).toBe(404);
+  });
+});
+
+describe('a month', () => {
+  const services = withSeededServices();
+
+  /** The end of a month, a month from now at least. */
+  async function nextEnd(): Promise<EpochMs> {
+    const inAMonth = addDays(dayOf(await services.now()), 31);
+    return boundsOf(monthOf(isoDay(inAMonth).slice(0, 7))).until;
+  }
+
+  // With one connection, as in a browser, the transactions would wait for themselves.
+  test.skipIf(process.env['TEST_DATABASE'] === 'browser')(
+    'does not close while a call that began in it is under way',
+    async () => {
+      const { database } = services;
+      const { id, phone, token } = await memberWith(services, '0');
+      const months = () => services.call(statementList, {}, { token });
+      const end = await nextEnd();
+      await services.advance(end - (await services.now()) - 2 * SECOND_MS);
+      const underWay = await database.transaction(async (sql) => {
+        await sql.query('select from account where member_id = $1 for update', [id]);
+        const granted = services.call(faucet, { phone, amount: '5' });
+        await untilWaiting(database, 1);
+        await vi.waitFor(async () => expect(await services.now()).toBeGreaterThan(end), MINUTE_MS);
+        const listed = months();
+        await Promise.race([listed, untilWaiting(database, 2)]);
+        return { granted, listed };
+      });
+      await underWay.granted;
+      expect(await underWay.listed).toEqual(await months());
+    },
+  );
+
+  test('is closed only when all that fell due in it is done', async () => {
+    const other = await memberWith(services, '100');
+    const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+    await services.call(createOrder, lease, { token: other.token, key: 'lease' });
+    const monthBefore = async () => {
+      const month = (await services.call(statementList, {}, { token: other.token }))[1];
+      if (!month) throw new Error('test: the member joined in the month before');
+      const format = 'csv' as const;
+      const file = await requestFile(
+        services,
+        statementFile,
+        { month: month.month, format },
+        { token: other.token },
+      );
+      return { ...month, rows: (await file.text()).trimEnd().split('\r\n').length };
+    };
+    // Forty minutes before the end: it arrives ten minutes before it.
+    const end = await nextEnd();
+    await services.advance(end - (await services.now()) - 40 * MINUTE_MS);
+    await services.call(takeout, {}, { token: other.token, key: 'last' });
+    await setClock(services.database, addMs(end, 1));
+    const early = await monthBefore();
+    expect(early.closed).toBe(false);
+    await services.runner.runDue();
+    const later = await monthBefore();
+    expect(later).toMatchObject({ closed: true, movements: early.movements + 1 });
+    expect(await monthBefore()).toEqual(later);
   });
 });

@@ -1,10 +1,22 @@
 import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
-import { add, addMs, CONSTANTS, CURRENCY, err, ok, subtract, toDecimal, zero } from '@paydirt/domain';
+import {
+  add,
+  addMs,
+  CONSTANTS,
+  CURRENCY,
+  epochMs,
+  err,
+  ok,
+  subtract,
+  toDecimal,
+  zero,
+} from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
 import { documentTexts } from '../../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
 import { findHolder } from './statement-holder.ts';
+import { findClosedMonths } from './closed-months.ts';
 import { statementCsv } from '../../../documents/statement-csv.ts';
 import { readMonths, readStatement } from './statement-data.ts';
 import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
@@ -12,6 +24,7 @@ import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
 /** Months since the member joined, newest first; each month's closing is the next one's opening. */
 export const statementListOperation = implement(statementList, async ({ sql, memberId, now }) => {
   const holder = await findHolder(sql, memberId);
+  const isClosed = await findClosedMonths(sql, memberId, now);
   const moved = await readMonths(sql, memberId);
   // The seed's members moved money before this process knew them: the first movement counts as well.
   const names = [...moved.keys()].toSorted();
@@ -28,7 +41,7 @@ export const statementListOperation = implement(statementList, async ({ sql, mem
     balance = add(balance, subtract(moneyIn, moneyOut));
     return {
       month: month.name,
-      closed: boundsOf(month).until <= now,
+      closed: isClosed(month),
       opening: toDecimal(opening),
       closing: toDecimal(balance),
       moneyIn: toDecimal(moneyIn),
@@ -56,9 +69,10 @@ export const statementFileOperation = implement(
     if (!began) return err({ error: 'not_found' });
 
     const dateFormat = holder.date_format;
-    const closed = bounds.until <= now;
+    const isClosed = await findClosedMonths(sql, memberId, now);
+    const closed = isClosed(month);
     // Include what happens at this very moment.
-    const until = closed ? bounds.until : addMs(now, 1);
+    const until = epochMs(Math.min(bounds.until, addMs(now, 1)));
     const file = {
       pdf: { line: ports.queues.drawn, type: 'application/pdf' },
       csv: { line: ports.queues.written, type: 'text/csv' },
@@ -70,7 +84,7 @@ export const statementFileOperation = implement(
       async make(signal) {
         const { data, lines } = await readStatement(sql, memberId, { from: bounds.from, until }, locale);
         const listed = CONSTANTS.STATEMENT_LISTED_RECORDS;
-        const content = { month, closed, now, holder, listed, data };
+        const content = { month, closed, now: closed ? now : addMs(until, -1), holder, listed, data };
         return ok(
           format === 'csv'
             ? statementCsv(content, lines(), await documentTexts(locale, dateFormat))
