@@ -1,14 +1,16 @@
 import type { Call } from '@paydirt/contract';
 import { securityEvents } from '@paydirt/contract/account/security';
 import { floorOne, floorTwo } from '@paydirt/contract/community/team';
-import { orderList, orderRevenue } from '@paydirt/contract/goods/orders';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { createOrder, orderList, orderRevenue, returnLease } from '@paydirt/contract/goods/orders';
 import { messageList } from '@paydirt/contract/messages/messages';
 import { records } from '@paydirt/contract/wallet/records';
 import { withdrawals } from '@paydirt/contract/wallet/withdrawal';
 import { describe, expect, test } from 'vitest';
 
 import { READY_MADE } from '../people/people.ts';
-import { withSeededServices } from '../testing/seeded-services.ts';
+import { AGREEMENT_VERSION } from '../seed/products.ts';
+import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 
 interface PageInput {
   readonly pageNum?: number;
@@ -74,5 +76,22 @@ describe('pages that start after the last known item', () => {
     const [, second] = await idsOf(call, stranger, { pageSize: 2 });
     const answered = await idsOf(call, stranger, { pageNum: 2, pageSize: 1, after: foreign });
     expect(answered).toEqual(second === undefined ? [] : [second]);
+  });
+
+  test('of leases that are held skip none when one was returned meanwhile', async () => {
+    const { token } = await memberWith(services, '100');
+    const key = () => services.ports.newId('key');
+    const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+    const orders: string[] = [];
+    for (let n = 0; n < 3; n += 1)
+      orders.unshift((await services.call(createOrder, lease, { token, key: key() })).id);
+    const pageAfter = async (pageNum: number, after?: string) => {
+      const { list } = await services.call(holdings, { pageNum, pageSize: 2, after }, { token });
+      return list.map(({ order }) => order.id);
+    };
+    const first = await pageAfter(1);
+    expect(first).toEqual(orders.slice(0, 2));
+    await services.call(returnLease, { orderId: orders[0] ?? '' }, { token, key: key() });
+    expect(await pageAfter(2, first.at(-1))).toEqual(orders.slice(2));
   });
 });

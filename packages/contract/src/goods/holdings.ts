@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { amountSchema, countSchema, pageParameters } from '../basics.ts';
+import { amountSchema, countSchema, followingParameters } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { orderSchema, returnSchema } from './orders.ts';
 
@@ -26,6 +26,6 @@ export const holdings = defineCall({
   tag: 'extension',
   keep: true,
   shows: ['orders', 'money'],
-  input: v.object(pageParameters),
+  input: v.object(followingParameters),
   result: holdingsSchema,
 });

@@ -2,6 +2,7 @@ import { holdings } from '@paydirt/contract/goods/holdings';
 import { CURRENCY, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
+import { startOfPage } from '../../database/start-of-page.ts';
 import { implement } from '../../operation/operation.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 import { quoteOf } from './return-lease.ts';
@@ -27,8 +28,8 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
     return quoted.ok ? [{ row, giveBack: quoted.value }] : [];
   });
   const amounts = held.map(({ giveBack }) => giveBack.amount);
-  const start = (input.pageNum - 1) * input.pageSize;
-  const page = held.slice(start, start + input.pageSize);
+  const { before, skip } = await startOfPage(sql, 'lease_order', input, memberId);
+  const page = held.filter(({ row }) => row.seq < before).slice(skip, skip + input.pageSize);
   const orders = await toOrders(
     sql,
     page.map(({ row }) => row),

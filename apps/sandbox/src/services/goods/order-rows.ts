@@ -20,6 +20,8 @@ import { type PastShare, readPastShares } from './past-shares.ts';
 /** A row of `lease_order` with its product's picture and the number of its purchase. */
 export interface OrderRow {
   readonly id: string;
+  /** In the order in which orders were placed. */
+  readonly seq: bigint;
   readonly code: string;
   readonly member_id: string;
   readonly product_id: string;
