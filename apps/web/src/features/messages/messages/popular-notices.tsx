@@ -12,7 +12,7 @@ import { Viewed, type ViewedProps } from '../../../shell/screen/viewed.tsx';
 import { usePopularNotices } from '../data/messages.ts';
 
 /** List the notices that most members opened, and the rule of their order (H3). */
-export function PopularNotices({ part }: Pick<ViewedProps<unknown>, 'part'>) {
+export function PopularNotices({ part }: Pick<Required<ViewedProps<unknown>>, 'part'>) {
   const t = useT();
   const format = useFormat();
   const now = useClock()();
