@@ -46,3 +46,14 @@ export const viewports = {
   tablet: screen('Tablet', 768, 1024, 'tablet'),
   desktop: screen('Laptop', 1280, 800, 'desktop'),
 };
+
+/** Read the size of a window, in CSS pixels. */
+export function sizeOf({ width, height }: { readonly width: string; readonly height: string }) {
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/** Find the size of the window that a story names, if it names one. */
+export function ownSize(viewport: string | undefined) {
+  const named = Object.entries(viewports).find(([name]) => name === viewport);
+  return named && sizeOf(named[1].styles);
+}

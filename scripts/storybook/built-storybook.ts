@@ -4,18 +4,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { isKept } from '../../.storybook/modes.ts';
-import { viewports } from '../../.storybook/toolbar.ts';
+import { ownSize, sizeOf, viewports } from '../../.storybook/toolbar.ts';
 import { inRoot } from '../process/paths.mjs';
 import { run, tool } from '../process/run.mjs';
 import { readStory, showStory } from '../visual/in-page.mjs';
-
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: 'story' | 'docs';
-  readonly importPath: string;
-  readonly tags: readonly string[];
-}
+import type { Entry } from '../visual/plan.mjs';
 
 /**
  * One page of each sort, with a text of its content, the panel that is open next to it, and on a page of docs the
@@ -84,7 +77,7 @@ const NOT_PASTED = /\bclassName=|\bon\w+Change=\{\(\) => \{\}\}/;
 const PLACES = ['page', 'stable', 'new', 'suite'];
 
 const { entries } = JSON.parse(readFileSync(inRoot('storybook-static/index.json'), 'utf8')) as {
-  entries: Readonly<Record<string, Entry>>;
+  entries: Readonly<Record<string, Entry & { readonly type: 'story' | 'docs' }>>;
 };
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
@@ -173,7 +166,7 @@ test('the search lists a component first by the word that others have for it', a
 });
 
 test(`every story is one of ${PLACES.join(', ')}`, () => {
-  const lost = stories.filter(({ tags }) => tags.filter((tag) => PLACES.includes(tag)).length !== 1);
+  const lost = stories.filter(({ tags = [] }) => tags.filter((tag) => PLACES.includes(tag)).length !== 1);
   expect(lost.map(({ id }) => id)).toEqual([]);
 });
 
@@ -184,12 +177,7 @@ for (const { id } of played)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     const { viewport } = await page.evaluate(readStory, id);
     // A story that asks for no window holds in any: Vitest plays it in a phone's, and this in a laptop's.
-    const { styles } =
-      Object.entries(viewports).find(([name]) => name === viewport)?.[1] ?? viewports.desktop;
-    await page.setViewportSize({
-      width: Number.parseInt(styles.width),
-      height: Number.parseInt(styles.height),
-    });
+    await page.setViewportSize(ownSize(viewport) ?? sizeOf(viewports.desktop.styles));
     const { broken, unplayed } = await page.evaluate(showStory, id);
     expect([broken, unplayed, ...errors].filter(Boolean)).toEqual([]);
   });

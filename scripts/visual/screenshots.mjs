@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 import { isFlow, MAIN_MODE, MODES } from '../../.storybook/modes.ts';
-import { viewports } from '../../.storybook/toolbar.ts';
+import { ownSize, sizeOf, viewports } from '../../.storybook/toolbar.ts';
 import {
   faultShown,
   readStory,
@@ -30,8 +30,6 @@ const SETTLED_WITHIN_MS = 10_000;
 /** The top of a list of ten thousand is enough. */
 const HIGHEST = 2000;
 const LOWEST = 8;
-
-/** @typedef {Awaited<ReturnType<typeof openScreenshotContext>>} ScreenshotContext */
 
 /**
  * Open a separate browser context for screenshots, isolated from others' storage.
@@ -114,8 +112,7 @@ async function openPage(context, address, { mode: name, plays }) {
  */
 async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) {
   const { viewport } = await page.evaluate(readStory, entry.id);
-  const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
-  const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
+  const size = ownSize(viewport) ?? sizeOf(MODES[mode]?.viewport ?? viewports.phone.styles);
   const before = page.viewportSize();
   if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
 
@@ -160,9 +157,4 @@ async function settled(page, loading, loaded) {
   do {
     await page.evaluate(settle, { loaded, withinMs: SETTLED_WITHIN_MS });
   } while (loading.size > 0 && performance.now() < deadline);
-}
-
-/** @param {{ readonly width: string, readonly height: string }} viewport */
-function sizeOf({ width, height }) {
-  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
