@@ -43,17 +43,16 @@ export async function measureScreen(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(installProbe);
     await page.goto(address);
-    const painted = await page
-      .waitForFunction(() => (window as unknown as ProbeWindow).bench.painted, undefined, {
-        polling: 200,
-        timeout: 90_000,
-      })
-      .then((handle) => handle.jsonValue());
+    const painted = await page.waitForFunction(
+      () => (window as unknown as ProbeWindow).bench.painted,
+      undefined,
+      { polling: 200, timeout: 90_000 },
+    );
     await page.waitForTimeout(1500);
     await session.send('HeapProfiler.collectGarbage');
     const heap = (await metricOf(session, 'JSHeapUsedSize')) / MB;
     return {
-      painted: painted ?? Number.NaN,
+      painted: (await painted.jsonValue()) ?? Number.NaN,
       heap,
       ...(screen === 'products'
         ? await measureAtRest(page, session)

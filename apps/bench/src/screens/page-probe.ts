@@ -20,16 +20,10 @@ export interface ScrollSeen {
 /** Runs in the page before its scripts; knows of no contender but by `data-item` or the role of its lines. */
 export function installProbe(): void {
   const page = window as unknown as ProbeWindow;
-  const hook = {
-    supportsFiber: true,
-    renderers: new Map(),
-    inject: () => 1,
-    onCommitFiberRoot: () => {
-      page.bench.commits += 1;
-    },
-    onCommitFiberUnmount: () => undefined,
-    onPostCommitFiberRoot: () => undefined,
+  const onCommitFiberRoot = () => {
+    page.bench.commits += 1;
   };
+  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 
   const afterFrame = () => scheduler.postTask(() => undefined, { priority: 'user-blocking' });
@@ -77,10 +71,7 @@ export function installProbe(): void {
       items.length >= 2 &&
       [...items].slice(0, 2).every((item) => item.getBoundingClientRect().height > 30)
     ) {
-      void afterFrame().then(() => {
-        page.bench.painted = performance.now();
-        return undefined;
-      });
+      void afterFrame().then(() => (page.bench.painted = performance.now()));
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
