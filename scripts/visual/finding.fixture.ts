@@ -4,7 +4,6 @@ const job = {
     title: 'Components/Badge',
     name: '<New>',
     importPath: './packages/ui/src/primitives/badge/badge.stories.tsx',
-    exportName: 'New',
   },
   mode: 'phone light en',
   plays: true,

@@ -9,7 +9,6 @@ import { CommandError } from '../process/command.mjs';
  * @property {string} title
  * @property {string} name
  * @property {string} importPath `./packages/…`
- * @property {string} exportName
  * @property {readonly string[]} [tags]
  */
 

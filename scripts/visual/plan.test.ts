@@ -8,7 +8,6 @@ const entry = (title: string, name: string, tags: string[] = []) => ({
   title,
   name,
   importPath: `./packages/ui/src/${title.split('/').at(-1)?.toLowerCase()}/x.stories.tsx`,
-  exportName: name,
   tags,
 });
 const button = entry('Primitives/Button', 'Primary', ['visual']);
