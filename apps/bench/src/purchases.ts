@@ -4,14 +4,26 @@ import { type Locale, usdt } from '@paydirt/domain';
 import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { runOperation } from '../../sandbox/src/http/run-operation.ts';
-import { openMemberAccounts, writeEntry } from '../../sandbox/src/ledger/ledger.ts';
+import { openSession } from '../../sandbox/src/access/sessions.ts';
+import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn } from '../../sandbox/src/ledger/movements.ts';
 import type { TestControls } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/entrances/node/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
 import { createOrderOperation } from '../../sandbox/src/services/goods/create-order.ts';
+import { createMember } from '../../sandbox/src/services/user/registration/create-member.ts';
 
-const LOCALE: Locale = 'en-US';
+/** A request of nobody, in which nothing of the test panel is used. */
+const CONTEXT = {
+  locale: 'en-US' as Locale,
+  memberId: null,
+  tokenHash: null,
+  address: '127.0.0.1',
+  device: null,
+  deviceToken: null,
+  gone: new AbortController().signal,
+  isHost: true,
+};
 
 /** A member who can pay for anything, and their purchase. */
 export interface Buyer {
@@ -34,26 +46,19 @@ export async function prepareBuyers(database: Database, count: number): Promise<
   const now = await serviceNow(database);
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
-    const [memberId, token] = [ports.newId('mem'), ports.newId('tok')];
-    await database.transaction(async (sql) => {
-      await sql.query(
-        `insert into member (id, phone, name, password_hash, invite_code, created_at) values ($1, $1, $1, '', $1, now())`,
-        [memberId],
-      );
-      await openMemberAccounts(sql, memberId);
-      await sql.query(
-        `insert into session (token_hash, member_id, created_at, seen_at, expires_at)
-         values ($1, $2, now(), now(), now() + interval '1 day')`,
-        [ports.sha256(token), memberId],
-      );
+    const account = `buyer-${buyers.length}@example.org`;
+    const member = await database.transaction(async (sql) => {
+      const context = { ...CONTEXT, sql, now, ports };
+      const memberId = await createMember(context, { account, password: '', inviterId: null });
       await writeEntry(sql, {
         kind: 'faucet_grant',
         at: now,
         reference: ports.newId('bench'),
         lines: bringIn({ account: 'member_available', memberId }, usdt(10n ** 15n)),
       });
+      return { memberId, token: await openSession(context, memberId) };
     });
-    buyers.push({ memberId, token, productId: product.id, agreementVersion: product.terms_version });
+    buyers.push({ ...member, productId: product.id, agreementVersion: product.terms_version });
   }
   return buyers;
 }
@@ -74,19 +79,7 @@ export async function preparePurchase(database: Database): Promise<() => Promise
     const { answer } = await runOperation({
       database,
       operation: createOrderOperation,
-      context: {
-        now,
-        locale: LOCALE,
-        memberId,
-        tokenHash,
-        address: '127.0.0.1',
-        device: null,
-        deviceToken: null,
-        gone: new AbortController().signal,
-        isHost: true,
-        ports,
-        testControls: NO_TEST_CONTROLS,
-      },
+      context: { ...CONTEXT, now, memberId, tokenHash, ports, testControls: NO_TEST_CONTROLS },
       input: { productId, agreementVersion },
       intent: {
         memberId,
