@@ -26,21 +26,22 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
      where schemaname = current_schema() and not (tablename = any($1::text[])) order by tablename`,
     [LASTING_TABLES],
   );
-  // Truncate instead of deleting, because a trigger forbids the clock's row to go back. The triggers that
-  // forbid emptying the journal are disabled for this transaction only, which ends everything that the
-  // journal is about.
+  // Truncated, not deleted: the clock's row must not go back. The journal and the machines' days refuse to be
+  // emptied; only this, which ends everything that they were about, lifts that for its transaction.
   await sql.script(`
     alter table account disable trigger account_not_emptied;
     alter table entry disable trigger entry_not_emptied;
     alter table posting disable trigger posting_not_emptied;
     alter table journal_link disable trigger journal_link_not_emptied;
     alter table ledger_seal disable trigger ledger_seal_not_emptied;
+    alter table product_day disable trigger product_day_not_emptied;
     truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
     alter table account enable trigger account_not_emptied;
     alter table entry enable trigger entry_not_emptied;
     alter table posting enable trigger posting_not_emptied;
     alter table journal_link enable trigger journal_link_not_emptied;
     alter table ledger_seal enable trigger ledger_seal_not_emptied;
+    alter table product_day enable trigger product_day_not_emptied;
     insert into clock default values;
   `);
   return [...LASTING_TABLES, 'clock'];

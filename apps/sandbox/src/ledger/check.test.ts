@@ -69,6 +69,28 @@ test.each([['nothing', ''] as const, ...TAMPERED])(
   },
 );
 
+const SHORT_DAY = `product_id = 'trommel' and coverage_permille < 1000`;
+
+test.each([
+  ['its coverage', `update product_day set coverage_permille = 1000 where ${SHORT_DAY}`],
+  [
+    'its coverage and what it paid',
+    `update product_day set paid = scheduled, coverage_permille = 1000 where ${SHORT_DAY}`,
+  ],
+  [
+    'its coverage and what it owed',
+    `update product_day set scheduled = paid, coverage_permille = 1000 where ${SHORT_DAY} and paid > 0`,
+  ],
+  ['all that it was', `delete from product_day where ${SHORT_DAY}`],
+])(
+  'a bad day of a machine cannot be rewritten, and is missed where it was anyway: %s',
+  async (_what, change) => {
+    await expect(services.database.query(change)).rejects.toThrow(/never changed/);
+    const { broken } = await tampered(services.database, change, checkSinceSeal);
+    expect(broken).toEqual(['machine_days_agree_with_leases_and_journal']);
+  },
+);
+
 test('sealed entries are summed once, and not verified again', async () => {
   const { database } = services;
   const rows: { sealed: number; all: number }[] = [];

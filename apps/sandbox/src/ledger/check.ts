@@ -146,6 +146,29 @@ const IN_ALL: Readonly<Record<string, string>> = {
         select day, kind, class, product_id, amount, postings from journal_day
         union all select day, kind, class, product_id, -amount, -postings from counted
       ) as each group by day, kind, class, product_id having sum(amount) <> 0 or sum(postings) <> 0`)})`,
+  // Each day of a machine owes what the leases of that day were scheduled, and paid what was booked; its coverage is
+  // rounded as `permilleOf` does. A lease's days follow each other from its first.
+  machine_days_agree_with_leases_and_journal: `
+    select from (
+      select *, sum(begun) over through as leases, sum(owing) over through as owed from (
+        select product_id, day, units, scheduled, paid, coverage_permille, 0 as begun, 0 as owing from product_day
+        union all select product_id, first_day + turn.days, null, null, null, null, turn.sign, turn.sign * day_return
+          from lease_order, lateral (values (0, 1), (days_accrued, -1)) as turn (days, sign)
+          where kind = 'machine' and days_accrued > 0
+      ) as each window through as (partition by product_id order by day)
+    ) as stated left join (
+      select day, product_id, -sum(amount) as amount from journal_day
+      where kind = 'income_accrual' and class = 'machine_revenue' group by day, product_id
+    ) as booked using (day, product_id)
+    where units is not null and (
+      units <> leases or scheduled <> owed or paid <> coalesce(booked.amount, 0)
+      or coverage_permille is distinct from case
+        when units = 0 then null
+        when paid = scheduled then 1000
+        else least(999, (paid * 2000 + scheduled) / (scheduled * 2)) end)
+    union all select from (
+      select from product_day group by product_id having count(*) <> max(day) - min(day) + 1
+    ) as gap`,
   nothing_is_below_zero: `
     select from account join account_class using (class) where never_negative and balance < 0`,
   members_records_agree_with_their_accounts: `
