@@ -52,7 +52,7 @@ function accountReason(account: string): FieldReason | null {
   return account.length > CONSTANTS.BANK_ACCOUNT_MAX_LENGTH ? 'too_long' : null;
 }
 
-/** Check what was typed, all fields at once (PRODUCT 6). */
+/** Check the entered fields, all at once (PRODUCT 6). */
 function checkCard(input: Card): Result<Card, Refusal> {
   const payeeName = checkLine(input.payeeName, CONSTANTS.PAYEE_NAME_MAX_LENGTH);
   const account = cleanText(input.account);
@@ -72,8 +72,8 @@ function checkCard(input: Card): Result<Card, Refusal> {
 }
 
 /**
- * Refuse an account that is already bound, ignoring case, without revealing to whom. No other request can bind it until
- * the transaction ends.
+ * Refuse an account that is already bound, ignoring case, without revealing to whom. No other request can
+ * bind it until the transaction ends.
  */
 async function claimAccount(
   { sql, memberId }: MemberContext,
@@ -121,8 +121,8 @@ export const bankCardsOperation = implement(bankCards, async ({ sql, memberId })
 });
 
 /**
- * Bind a bank account, or change one. An account that money goes or went to stays with that movement as
- * it is: the changed one then takes its place under a new id.
+ * Bind a bank account, or change one. If money was paid to the account before, that movement keeps the
+ * account as it was, and the changed one replaces it in the list under a new id.
  */
 export const modifyBankCardOperation = implement(modifyBankCard, async (context, { id, ...input }) => {
   const { sql, memberId, now, ports } = context;
@@ -158,7 +158,7 @@ export const modifyBankCardOperation = implement(modifyBankCard, async (context,
   return ok({ data: toCard(written) });
 });
 
-/** Unbind a bank account; withdrawals under way keep it. */
+/** Unbind a bank account; pending withdrawals keep it. */
 export const deleteBankCardOperation = implement(deleteBankCard, async ({ sql, memberId, now }, { id }) => {
   const [deleted] = await sql.query(
     `update bank_card set deleted_at = $3

@@ -23,7 +23,7 @@ export const deliveryAddressesOperation = implement(deliveryAddresses, async ({ 
   return ok({ data: list });
 });
 
-/** Regions of a country to choose from, in the order of their names. */
+/** Regions of a country to choose from, sorted by name. */
 export const deliveryRegionsOperation = implement(deliveryRegions, async (_context, { country }) =>
   ok({ data: regionsOf(country) }),
 );
@@ -43,8 +43,8 @@ export const createDeliveryAddressOperation = implement(
 );
 
 /**
- * Change a delivery address. One that an order goes to stays with the order as it is, and the book has
- * the changed one in its place, under a new id.
+ * Change a delivery address. If an order was sent to it, the order keeps the address as it was, and the
+ * changed one replaces it in the address book under a new id.
  */
 export const updateDeliveryAddressOperation = implement(
   updateDeliveryAddress,
@@ -74,7 +74,7 @@ export const updateDeliveryAddressOperation = implement(
   },
 );
 
-/** Take a delivery address out of the book; what was ordered still goes there. */
+/** Remove a delivery address from the address book; earlier orders keep it. */
 export const deleteDeliveryAddressOperation = implement(
   deleteDeliveryAddress,
   async ({ sql, memberId, now }, { id }) => {

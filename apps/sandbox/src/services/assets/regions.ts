@@ -1,8 +1,9 @@
 import type { Country } from '@paydirt/domain';
 
 /**
- * The regions of the first level (states, provinces, regions) of each country that merchandise goes to, as a parcel
- * names them, each with towns that lie in it: its seat where that does, and where another is far larger that as well.
+ * Regions of the first level (states, provinces, regions) of each country that merchandise is sent to, named
+ * as on a parcel. Each has towns within it: its capital if that lies in it, and a far larger town if there is
+ * one.
  */
 const REGIONS: Readonly<Record<Country, string>> = {
   IN: `Andhra Pradesh: Amaravati, Visakhapatnam; Arunachal Pradesh: Itanagar; Assam: Dispur, Guwahati;

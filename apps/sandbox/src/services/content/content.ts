@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 
-/** Texts that the services hold by language: what they are about, and the shape of each. */
+/** Texts that the services store by language: the kinds of content, and the shape of each. */
 export interface ContentBodies {
   product: { readonly name: string; readonly description: string };
   campaign: { readonly name: string };
@@ -21,7 +21,7 @@ export interface ContentBodies {
 }
 export type ContentKind = keyof ContentBodies;
 
-/** One text, and the language in which it was found: the asked one, or English (PRODUCT 9). */
+/** Text with the language in which it was found: the requested one, or English (PRODUCT 9). */
 export interface Content<K extends ContentKind> {
   readonly id: string;
   readonly at: number;
@@ -33,10 +33,10 @@ const BEST_LANGUAGE = `
   select distinct on (id) id, at, locale as language, body from content
   where kind = $1 and locale in ($2, $3)`;
 
-/** The statement asked for one kind, and each kind was written with its own shape. */
+/** Type the rows by their kind: the query selected only one kind, and each kind has its own shape. */
 const asKind = <K extends ContentKind>(rows: readonly Content<ContentKind>[]) => rows as Content<K>[];
 
-/** Read the texts of some ids; what exists in no language is left out. */
+/** Read the texts of some ids; an id without a text in any language is left out. */
 export async function readContent<K extends ContentKind>(
   sql: Sql,
   kind: K,

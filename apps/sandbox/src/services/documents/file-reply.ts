@@ -12,22 +12,22 @@ const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
   'text/csv': 'text/csv; charset=utf-8; header=present',
 };
 
-/** Parts of a file, each made when the one before it was taken. */
+/** Parts of a file; each is created after the previous one was taken. */
 export type FileParts = AsyncIterator<Uint8Array, unknown>;
 
-/** A file that is asked for. */
+/** Requested file. */
 export interface FileRequest {
-  /** Plain letters. */
+  /** File name in ASCII letters. */
   readonly name: string;
   readonly type: FileType;
-  /** Called once its turn has come; `signal` is aborted when the file is no longer wanted. */
+  /** Called when the request has a slot; `signal` is aborted when the file is no longer needed. */
   readonly make: (signal: AbortSignal) => Promise<Result<FileParts, Refusal>>;
 }
 
 /**
- * Answer with a file: its making waits in the queue, and proceeds as fast as it is read. A client that disconnects,
- * stalls or takes too long is cut off, and its slot is released. A failure before the first part is answered as an
- * error.
+ * Answer with a file. Creating it waits in the queue, and continues as fast as the client reads. A client
+ * that disconnects, stalls or takes too long is cut off, and its slot is released. A failure before the first
+ * part is answered as an error.
  */
 export async function fileReply(
   { memberId, gone }: Pick<MemberContext, 'memberId' | 'gone'>,
@@ -68,7 +68,7 @@ function streamOf(
   let stalled: NodeJS.Timeout | undefined;
   async function stop(): Promise<void> {
     clearTimeout(stalled);
-    // A failure after it was given up concerns no answer any more.
+    // After the file was given up, a failure no longer affects any answer.
     await Promise.resolve(parts.return?.()).catch(() => undefined);
     slot.leave();
   }

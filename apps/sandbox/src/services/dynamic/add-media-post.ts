@@ -11,14 +11,14 @@ import { postOfIntent, writePost } from './posts.ts';
 const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
-/** Read one description for each picture; null where one is too long. */
+/** Read one description for each picture; null if one is too long. */
 function textsOf(lines: string | undefined, pictures: number): string[] | null {
   const texts = (lines ?? '').split('\n').map(cleanText);
   if (texts.some((text) => isLongerThan(text, CONSTANTS.PICTURE_TEXT_MAX_LENGTH))) return null;
   return Array.from({ length: pictures }, (_, index) => texts[index] ?? '');
 }
 
-/** Take a member's pictures into use; null where one of them is not theirs, is used already, or went away. */
+/** Take a member's uploaded pictures into use; null if one is not theirs, is used already, or was removed. */
 async function claimAll(
   { sql, memberId, now }: MemberContext,
   ids: readonly string[],
@@ -32,7 +32,7 @@ async function claimAll(
   return urls;
 }
 
-/** Where a film of ours has its cover. */
+/** Get the path of the cover of one of our films. */
 function coverOf(path: string): string {
   return path.replace(/\.webm$/, '.webp');
 }
@@ -42,7 +42,8 @@ export const addMediaPostOperation = implement(
   addMediaPost,
   async (context, input, files: readonly Picture[]) => {
     const { sql, memberId, now } = context;
-    // The same intent twice at once: the second finds what the first wrote, and not its pictures gone.
+    // The lock makes a second request with the same intent wait, and find the post of the first instead of
+    // its missing pictures.
     await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
     const written = await postOfIntent(context, input.intentId);
     if (written) return ok({ data: written });
@@ -55,7 +56,7 @@ export const addMediaPostOperation = implement(
     if (!pictureTexts) return refuse('pictureTexts', 'too_long');
     const link = input.videoUrl === undefined ? null : readVideoLink(input.videoUrl);
     if (link && !link.ok) return refuse('videoUrl', link.error);
-    // A post shows the one or the other.
+    // A post has either a video or pictures.
     if (link && count > 0) return refuse('videoUrl', 'malformed');
     if (!link && count === 0 && input.content === '') return refuse('content', 'required');
 

@@ -51,7 +51,7 @@ async function authorOf(
   return authorId === memberId ? null : authorId;
 }
 
-/** Mute or block who wrote something; asked again, the newer kind counts. */
+/** Mute or block the author of a post or comment; the most recent choice counts. */
 export const blockAuthorOperation = implement(blockAuthor, async ({ sql, memberId, now, ports }, input) => {
   const otherId = await authorOf(sql, memberId, input);
   if (otherId === null) return err({ error: 'not_found' });
@@ -68,7 +68,7 @@ export const blockAuthorOperation = implement(blockAuthor, async ({ sql, memberI
   return ok({ data: toBlocked(row) });
 });
 
-/** End a mute or a block of one's own. */
+/** End one of the member's own mutes or blocks. */
 export const unblockAuthorOperation = implement(unblockAuthor, async ({ sql, memberId }, { id }) => {
   const ended = await sql.query(`delete from avoided_member where id = $1 and member_id = $2 returning id`, [
     id,

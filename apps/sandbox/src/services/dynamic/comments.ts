@@ -102,7 +102,7 @@ export const addCommentOperation = implement(addComment, async ({ sql, memberId,
   return ok({ data: toComment(row, memberId) });
 });
 
-/** Delete a comment of one's own; what answered it stays. */
+/** Delete one of the member's own comments; replies to it stay. */
 export const deleteCommentOperation = implement(deleteComment, async ({ sql, memberId }, { commentId }) => {
   const gone = await sql.query(`delete from comment where id = $1 and author_id = $2 returning id`, [
     commentId,

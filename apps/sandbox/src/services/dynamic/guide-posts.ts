@@ -16,7 +16,10 @@ import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 /** Rows in the test panel; there are more once these are posted. */
 const SHOWN_AT_MOST = 50;
 
-/** Keep a text of a member for a guide to post. The member's row is locked: the same text waits once. */
+/**
+ * Store a member's text for a guide to post. The member's row is locked, so that the same text is stored
+ * once.
+ */
 export const submitPostOperation = implement(
   submitPost,
   async ({ sql, memberId, now, ports }, { content }) => {
@@ -46,7 +49,7 @@ export const ownSubmittedPostsOperation = implement(ownSubmittedPosts, async ({ 
   return ok({ data: rows.map(({ at, ...row }) => ({ ...row, time: toIso(at) })) });
 });
 
-/** Delete a text of the member's own that no guide posted, waiting or declined. */
+/** Delete one of the member's own texts that no guide has posted, whether pending or declined. */
 export const withdrawSubmittedPostOperation = implement(
   withdrawSubmittedPost,
   async ({ sql, memberId }, { id }) => {
@@ -61,7 +64,7 @@ export const withdrawSubmittedPostOperation = implement(
   },
 );
 
-/** List the texts that wait for a guide, oldest first. */
+/** List the pending texts, oldest first. */
 export const submittedPostListOperation = implement(submittedPostList, async ({ sql }) => {
   const rows = await sql.query<{
     readonly id: string;
@@ -76,7 +79,7 @@ export const submittedPostListOperation = implement(submittedPostList, async ({ 
   return ok({ data: rows.map(({ at, ...row }) => ({ ...row, time: toIso(at) })) });
 });
 
-/** Find a submission that is pending with a guide, and lock it: it is decided once, and not withdrawn meanwhile. */
+/** Find a pending submission and lock it, so that it is decided once and not withdrawn meanwhile. */
 async function findOpen(
   sql: Sql,
   id: string,
@@ -91,8 +94,8 @@ async function findOpen(
 }
 
 /**
- * Post what a member handed in, unchanged, as the guide: only what is on file, and once (H9). What was removed since
- * is not posted again.
+ * Post a member's submission unchanged, as the guide: only a stored text, and only once (H9). A post that was
+ * removed since is not posted again.
  */
 export async function postSubmittedPost(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: MemberContext['ports'] },
@@ -113,7 +116,7 @@ export async function postSubmittedPost(
   return ok({ postId, memberId: submitted.member_id });
 }
 
-/** Post it, and tell the member. */
+/** Post a submission, and notify its member. */
 export const postAsGuideOperation = implement(postAsGuide, async (context, { id }) => {
   const posted = await postSubmittedPost(context, id);
   if (!posted.ok) return err({ error: posted.error });
@@ -126,7 +129,7 @@ export const postAsGuideOperation = implement(postAsGuide, async (context, { id 
   return ok({ data: null });
 });
 
-/** Do not post it, and tell the member why. */
+/** Decline a submission, and notify its member of the reason. */
 export const declineSubmittedPostOperation = implement(
   declineSubmittedPost,
   async (context, { id, reason }) => {

@@ -37,8 +37,8 @@ interface PostRow {
   readonly liked: boolean;
 }
 
-// The member who asks is the first parameter; what they are not shown, in comments, is the second and the third: it is
-// not counted for them either.
+// Parameter 1 is the requesting member, 2 and 3 are the authors and comments that are hidden from them;
+// hidden comments are not counted either.
 const SELECT_POST = `select post.*, member.head_url,
     (select ${PUBLIC_NAME} from submission join member on member.id = member_id where submission.id = submission_id)
       as posted_for,
@@ -69,12 +69,12 @@ function toPost(row: PostRow, memberId: string): Post {
     pictureTexts: [...row.picture_texts],
     videoText: row.video_text,
     contentLanguage: row.content_language,
-    // A post that a guide published for a member is theirs to delete.
+    // A post that a guide published for a member also counts as the member's own, so they may delete it.
     own: row.author_id === memberId || row.posted_for_id === memberId,
   };
 }
 
-/** Posts that the member is shown, newest first; every count is counted (H3). */
+/** Posts visible to the member, newest first; every number is counted from the rows (H3). */
 export const postListOperation = implement(postList, async ({ sql, memberId }, page) => {
   const unread = await readUnread(sql, memberId);
   const { before, skip } = await startOfPage(sql, 'post', page);
@@ -91,12 +91,12 @@ export const postListOperation = implement(postList, async ({ sql, memberId }, p
   return ok({ data: { total: count?.total ?? 0, list: rows.map((row) => toPost(row, memberId)) } });
 });
 
-/** Largest number of newer posts that are counted; a feed further behind is fetched again. */
+/** Limit of newer posts that are counted; a feed further behind is fetched again. */
 const NEWER_COUNTED = 1000;
 
 /**
- * Count the newer posts of others that the member is shown, neither theirs nor posted for them; no more than a
- * thousand are counted.
+ * Count newer posts of others that are visible to the member, up to a thousand; posts by the member, or
+ * published for them, do not count.
  */
 export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId }, { postId }) => {
   const { authors, posts } = await readUnread(sql, memberId);
@@ -112,7 +112,7 @@ export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId 
   return ok({ data: { count: newer?.count ?? 0 } });
 });
 
-/** Content of a post, without its author and its time. */
+/** Content of a post, without its author and time. */
 export interface NewPost {
   readonly content: string;
   readonly intentId?: string | undefined;
@@ -165,7 +165,7 @@ export const addPostOperation = implement(addPost, async (context, input) =>
   ok({ data: await writePost(context, input) }),
 );
 
-/** Like a post; a like stays on, however often it is sent (PRODUCT 5). */
+/** Like a post; liking it again changes nothing (PRODUCT 5). */
 export const likePostOperation = implement(likePost, async ({ sql, memberId }, { postId }) => {
   if (!(await findPost(sql, memberId, postId))) return err({ error: 'not_found' });
   await sql.query(`insert into post_like (post_id, member_id) values ($1, $2) on conflict do nothing`, [
@@ -175,7 +175,7 @@ export const likePostOperation = implement(likePost, async ({ sql, memberId }, {
   return ok({ data: null });
 });
 
-/** Find what a member posted with this intent; null while nothing. */
+/** Find the post that a member made with an intent; null if there is none. */
 export async function postOfIntent(
   { sql, memberId }: Pick<MemberContext, 'sql' | 'memberId'>,
   intentId: string | undefined,
@@ -190,8 +190,8 @@ export async function postOfIntent(
 }
 
 /**
- * Delete a post with all that hangs on it, its pictures too; where a member is named, only what they wrote or what a
- * guide posted for them.
+ * Delete a post with its comments, likes and pictures. If a member is given, delete it only if they wrote it
+ * or a guide published it for them.
  */
 export async function removePost(sql: Sql, postId: string, memberId?: string): Promise<boolean> {
   const [gone] = await sql.query<{ urls: readonly string[] }>(
@@ -203,7 +203,7 @@ export async function removePost(sql: Sql, postId: string, memberId?: string): P
   return gone !== undefined;
 }
 
-/** Delete a post of one's own; likes and comments go with it. What was reported of it stays in the report. */
+/** Delete one of the member's own posts, with its likes and comments. A report keeps the reported text. */
 export const deletePostOperation = implement(deletePost, async ({ sql, memberId }, { postId }) =>
   (await removePost(sql, postId, memberId)) ? ok({ data: null }) : err({ error: 'not_found' }),
 );

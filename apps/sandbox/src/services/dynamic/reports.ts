@@ -35,8 +35,8 @@ interface ReportInput {
 }
 
 /**
- * Store a report with the reported text; a second report by the same member about the same replaces the text, and
- * reopens it.
+ * Store a report with the reported text. A second report by the same member on the same subject replaces the
+ * text, and reopens the report.
  */
 async function keepReport(
   { sql, memberId, now, ports }: MemberContext,
@@ -105,7 +105,7 @@ export const hidePostOperation = implement(hidePost, async ({ sql, memberId }, {
 
 const REPORTS_SHOWN = 100;
 
-/** Where a decision can be talked about. */
+/** Route at which the member can discuss a decision. */
 const CHAT = '/help/chat';
 
 /** List the open reports for the test panel. */
@@ -129,7 +129,7 @@ export const reportListOperation = implement(reportList, async ({ sql }) => {
   });
 });
 
-/** Length of the quotation in the message that a text was removed. */
+/** Length of the quotation in a message about a removed text. */
 const QUOTED_CHARACTERS = 120;
 
 function quoted(content: string): string {
@@ -142,13 +142,13 @@ function quoted(content: string): string {
 }
 
 interface Removed {
-  /** Author, or the member who submitted it to a guide. */
+  /** Author, or the member who submitted the text to a guide. */
   readonly member_id: string | null;
   readonly content: string;
   readonly at: EpochMs;
 }
 
-/** Remove what was reported; null where it was gone already. */
+/** Remove the reported post or comment; null if it was already gone. */
 async function removeReported(sql: Sql, postId: string, commentId: string): Promise<Removed | null> {
   if (commentId !== '') {
     const [comment] = await sql.query<Removed>(
@@ -166,8 +166,8 @@ async function removeReported(sql: Sql, postId: string, commentId: string): Prom
 }
 
 /**
- * Decide about a reported post or comment, once for all who reported it. The reporters are told the decision; the
- * author of removed content is told why, and never who reported it.
+ * Decide about a reported post or comment, once for all who reported it. The reporters are notified of the
+ * decision; the author of removed content is notified of the reason, but never of the reporters.
  */
 export const decideReportOperation = implement(decideReport, async (context, { id, remove }) => {
   const { sql, now } = context;
@@ -191,7 +191,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
       memberId: one.reporter_id,
       kind: remove ? 'report_removed' : 'report_kept',
       parameters: { time: { time: toIso(one.at) } },
-      // Reported again, it is decided again.
+      // The time in the reference allows another message if the subject is reported and decided again.
       reference: `${one.id}@${one.at}`,
       href: remove ? '/dynamic' : CHAT,
     });
@@ -201,7 +201,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
       kind: commentId === '' ? 'post_removed' : 'comment_removed',
       parameters: {
         reason: { reason: kind === 'other' ? 'messages.otherReason' : `moderation.form.${kind}` },
-        // Pictures without a text are known by their time.
+        // A post without a text is named by its time.
         text: removed.content === '' ? { time: toIso(removed.at) } : quoted(removed.content),
       },
       reference: commentId === '' ? postId : commentId,

@@ -1,16 +1,19 @@
 import type { Sql } from '../../database/database.ts';
 
-/** Authors and posts that a member is not shown, by ids. */
+/** Ids of the authors, posts and comments that are hidden from a member. */
 export interface Unread {
-  /** Authors that they muted, and those with a block on either side: nothing passes between those two. */
+  /**
+   * Authors whom the member muted, and those with a block on either side: these two do not see each other's
+   * texts.
+   */
   readonly authors: readonly string[];
   readonly posts: readonly string[];
   readonly comments: readonly string[];
 }
 
 /**
- * Read what a member is not shown. A query of its own, so that a page of the feed finds its rows by an index,
- * however long these lists are.
+ * Read what is hidden from a member. This is a query of its own, so that a page of the feed finds its rows by
+ * an index, however long these lists are.
  */
 export async function readUnread(sql: Sql, memberId: string): Promise<Unread> {
   const [unread] = await sql.query<Unread>(
@@ -25,23 +28,23 @@ export async function readUnread(sql: Sql, memberId: string): Promise<Unread> {
 }
 
 /**
- * SQL that is true where none of a list's members wrote something; the list is the parameter of this number. Posts
- * of former members have no author.
+ * SQL condition that no member of a list is the author; the list is the parameter with this number. Posts of
+ * former members have no author.
  */
 export const byNoneOf = (parameter: number, author: string) =>
   `(${author} is null or ${author} <> all($${parameter}::text[]))`;
 
-/** SQL for the author of a post's words: its author, or the member for whom a guide posted them (H9). */
+/** SQL for the author of a post's text: its author, or the member for whom a guide published it (H9). */
 export const WORDS_BY = `coalesce(post.author_id,
   (select member_id from submission where submission.id = post.submission_id))`;
 
 /**
- * SQL that is true where none of a list's members wrote the words of a post; the list is the parameter of this
+ * SQL condition that no member of a list wrote the text of a post; the list is the parameter with this
  * number.
  */
 export const wordsByNoneOf = (parameter: number) => `${WORDS_BY} <> all($${parameter}::text[])`;
 
-/** Something that was written, as reports and mutes need it. */
+/** Post or comment, as reports and mutes need it. */
 export interface Written {
   readonly id: string;
   readonly post_id: string;
@@ -50,7 +53,7 @@ export interface Written {
   readonly content: string;
 }
 
-/** Find a post that a member may read, and hold it: it is not deleted before the transaction ends. */
+/** Find a post that a member may read, and lock it, so that it is not deleted before the transaction ends. */
 export async function findPost(sql: Sql, memberId: string, postId: string): Promise<Written | null> {
   const { authors } = await readUnread(sql, memberId);
   const [post] = await sql.query<Written>(
@@ -61,7 +64,7 @@ export async function findPost(sql: Sql, memberId: string, postId: string): Prom
   return post ?? null;
 }
 
-/** Find a comment that a member may read, below a post that they may read. */
+/** Find a comment that a member may read, on a post that they may read. */
 export async function findComment(sql: Sql, memberId: string, commentId: string): Promise<Written | null> {
   const { authors } = await readUnread(sql, memberId);
   const [comment] = await sql.query<Written>(

@@ -9,7 +9,7 @@ export function withWriters() {
   return {
     services,
 
-    /** Register a number of members. */
+    /** Register some members. */
     async people(count: number): Promise<TestMember[]> {
       const members: TestMember[] = [];
       for (let index = 0; index < count; index += 1) members.push(await services.insertMember());
@@ -20,7 +20,7 @@ export function withWriters() {
     write: ({ token }: TestMember, content = 'A good week at the sluice.') =>
       services.call(addPost, { content }, { token }),
 
-    /** Comment a post, or answer a comment of it. */
+    /** Comment on a post, or reply to one of its comments. */
     say: ({ token }: TestMember, postId: string, content: string, commentId?: string) =>
       services.call(
         addComment,
@@ -35,7 +35,7 @@ export function withWriters() {
     thread: ({ token }: TestMember, postId: string) =>
       services.call(commentList, { postId, pageSize: 100 }, { token }),
 
-    /** Send a call, and tell the name of its refusal. */
+    /** Send a call, and return the name of its refusal. */
     failure: async (...[call, input, options]: Parameters<typeof services.send>) =>
       (await services.send(call, input, options)).body.message,
   };

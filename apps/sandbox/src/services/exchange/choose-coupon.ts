@@ -7,15 +7,15 @@ import { readCoupons } from '../goods/coupon-rows.ts';
 import { readProductCouponData } from './coupons.ts';
 
 /**
- * Choose a coupon for a product, or none. It is remembered with the coupon, so that it is the same on every
- * device of the member; nothing is used up by it. Another coupon that was chosen for the product is released,
- * and a coupon that was chosen for another product moves: it can be used once.
+ * Choose a coupon for a product, or none. The choice is stored with the coupon, so that it is the same on all
+ * of the member's devices; it does not use the coupon up. It replaces the product's previous choice, and a
+ * coupon that was chosen for another product moves to this one, because it can be used once.
  */
 export const chooseCouponOperation = implement(chooseCoupon, async (context, { productId, couponId }) => {
   const { sql, memberId, ports } = context;
   const product = await findProduct(sql, productId);
   if (!product) return err({ error: 'not_found' });
-  // All of them are locked, so that two choices at once leave one.
+  // All of the member's coupons are locked, so that two choices at the same time leave one.
   const coupons = await readCoupons(sql, memberId, 'for update');
   const now = await ports.readClock(sql);
   if (couponId !== undefined) {

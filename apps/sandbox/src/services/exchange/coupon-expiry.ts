@@ -6,7 +6,7 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { scheduleJob } from '../../jobs/due-jobs.ts';
 import { notifyMember } from '../message/notify-member.ts';
 
-/** Time before a coupon's end at which its member gets a message. */
+/** Time before a coupon's end at which its member is notified. */
 const NOTICE_BEFORE_MS = DAY_MS;
 
 /** Payload of a job about a coupon. */
@@ -14,7 +14,9 @@ export interface CouponJob {
   readonly couponId: string;
 }
 
-/** Plan what a coupon's end brings: a message a day before, unless that is over already, and the end itself. */
+/**
+ * Schedule the jobs of a coupon's end: a message a day before, unless that time is past, and the end itself.
+ */
 export async function scheduleCouponEnd(
   sql: Sql,
   { couponId, takenAt, validUntil }: CouponJob & { readonly takenAt: EpochMs; readonly validUntil: EpochMs },
@@ -25,7 +27,7 @@ export async function scheduleCouponEnd(
   await scheduleJob(sql, { kind: 'coupon-expiry', dueAt: validUntil, ...job });
 }
 
-/** Tell the member once that a coupon which they have not used ends within a day. */
+/** Notify the member once that an unused coupon ends within a day. */
 export async function notifyCouponEnding(
   { sql, now, ports }: JobContext,
   { couponId }: CouponJob,
@@ -56,7 +58,7 @@ export async function notifyCouponEnding(
   );
 }
 
-/** Let a coupon that was not used expire: what it was chosen for has its full price again. */
+/** Let an unused coupon expire; the product for which it was chosen has its full price again. */
 export async function expireCoupon({ sql, now }: JobContext, { couponId }: CouponJob): Promise<void> {
   await sql.query(
     `update coupon set expired_at = $2, chosen_for = null where id = $1 and used_at is null and valid_until <= $2`,

@@ -17,7 +17,7 @@ interface Offer {
   readonly stock: number | null;
 }
 
-/** Read when a coupon ends. */
+/** Read the end of a coupon. */
 export const until = (coupon: Coupon): EpochMs => unwrap(fromIso(coupon.validUntil));
 
 /** Set up the services for the tests of a file, with helpers for coupons. */
@@ -27,16 +27,16 @@ export function withCoupons() {
   return {
     services,
 
-    /** Make a member with play money. */
+    /** Create a member with play money. */
     newMember: (amount = '0') => memberWith(services, amount),
 
-    /** Send that a member takes a coupon. */
+    /** Send the call with which a member takes a coupon. */
     take: (token: string, couponId: string) => services.send(receiveCoupon, { couponId }, { token }),
 
     taken: async (token: string, couponId: string) =>
       (await services.call(receiveCoupon, { couponId }, { token })).coupon,
 
-    /** Send that a member leases a machine, with a coupon or without. */
+    /** Send the call with which a member leases a machine, with or without a coupon. */
     lease: (token: string, productId: string, couponId?: string) =>
       services.send(
         createOrder,

@@ -15,15 +15,15 @@ import { readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { findProduct, type ProductRow } from '../goods/product-rows.ts';
 import { readCoupons, readOffers, toCoupons, toOffers } from '../goods/coupon-rows.ts';
 
-/** Tell whether coupons can be taken: unless the test panel has closed them. */
+/** Tell whether coupons can be taken; they can, unless the test panel has closed them. */
 export const areCouponsOpen = (sql: Sql): Promise<boolean> => isServiceOpen(sql, 'coupons');
 
-/** Tell whether coupons can be taken at present. */
+/** Whether coupons can be taken at present. */
 export const couponsOpenOperation = implement(couponsOpen, async ({ sql }) =>
   ok({ data: { open: await areCouponsOpen(sql) } }),
 );
 
-/** Tell all that is offered, and all that the member took. */
+/** All offers of coupons, and all coupons of the member. */
 export const allCouponsOperation = implement(allCoupons, async ({ sql, memberId, locale, now }) => {
   const offers = (await areCouponsOpen(sql)) ? await readOffers(sql, now) : [];
   const coupons = await toCoupons(sql, await readCoupons(sql, memberId), locale, now);
@@ -43,7 +43,7 @@ export const allCouponsOperation = implement(allCoupons, async ({ sql, memberId,
   });
 });
 
-/** Tell what is offered for a product. */
+/** Offers of coupons for a product. */
 export const productCouponOffersOperation = implement(
   productCouponOffers,
   async ({ sql, memberId, locale, now }, { productId }) => {
@@ -57,7 +57,7 @@ export const productCouponOffersOperation = implement(
   },
 );
 
-/** The member's coupons that can be used on a product now, the best first; none is chosen for them (H16). */
+/** The member's coupons that can be used on a product now, the best first; none is chosen by itself (H16). */
 export const userProductCouponsOperation = implement(
   userProductCoupons,
   async ({ sql, memberId, locale, now }, { productId }) => {
@@ -68,7 +68,7 @@ export const userProductCouponsOperation = implement(
   },
 );
 
-/** Describe a member's coupons for a product: counts, the best, the chosen one. */
+/** Summarize a member's coupons for a product: counts, the best one, the chosen one. */
 export async function readProductCouponData(
   { sql, memberId, locale, now }: Pick<MemberContext, 'sql' | 'memberId' | 'locale' | 'now'>,
   product: ProductRow,
@@ -96,7 +96,7 @@ export async function readProductCouponData(
   };
 }
 
-/** Tell everything about coupons and one product. */
+/** Offers, coupons and choice of the member for one product. */
 export const productCouponDataOperation = implement(productCouponData, async (context, { productId }) => {
   const product = await findProduct(context.sql, productId);
   if (!product) return err({ error: 'not_found' });

@@ -16,7 +16,9 @@ import {
 
 import { implement } from '../../operation/operation.ts';
 
-/** Invented rates around which the play rates move: units of each currency for one play USDT, in millionths. */
+/**
+ * Invented rates around which the play rates move: units of each currency for one play USDT, in millionths.
+ */
 const MIDDLE: Readonly<Record<Asset, bigint>> = {
   USDT: 1_000_000n,
   USD: 1_000_000n,
@@ -26,17 +28,17 @@ const MIDDLE: Readonly<Record<Asset, bigint>> = {
   NGN: 1_612_500_000n,
 };
 
-/** A rate holds for an hour of the test clock. */
+/** Validity of a rate on the test clock. */
 const HOLDS_MS = HOUR_MS;
-/** Time for which a rate shown just before the hour is still honoured. */
+/** Time for which the previous hour's rate is still accepted. */
 const HONOURED_MS = 10 * MINUTE_MS;
-/** The furthest that a rate moves from its middle: 0.8 percent, in steps of 0.01 percent. */
+/** Largest distance of a rate from its middle: 0.8 percent, in steps of 0.01 percent. */
 const FURTHEST_STEPS = 80;
 
-/** Rates have two decimals, as people read them. */
+/** Step of a rate: two decimals, for readability. */
 const FINEST = 10_000n;
 
-/** A rate, and when it holds. */
+/** Rate with its time of validity. */
 export interface RateOfHour {
   readonly currency: Asset;
   readonly rate: Rate;
@@ -44,7 +46,7 @@ export interface RateOfHour {
   readonly until: EpochMs;
 }
 
-/** FNV-1a of a text, mixed so that neighbouring hours differ. */
+/** Hash a text with FNV-1a, mixed so that neighbouring hours differ. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -53,8 +55,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * The play rate of a currency at a time: a seeded rule, the same on every process and for ever. A play USDT equals
- * one play dollar.
+ * Compute the play rate of a currency at a time: it is seeded, so it is always the same on every process. A
+ * play USDT equals one play dollar.
  */
 export function rateAt(currency: Asset, now: EpochMs): RateOfHour {
   const hour = Math.floor(now / HOLDS_MS);
@@ -68,9 +70,8 @@ export function rateAt(currency: Asset, now: EpochMs): RateOfHour {
 }
 
 /**
- * The rate at which something is converted now. What was shown is what is given, or nothing: `shown` is
- * the rate that the member saw, which must be that of this hour or have been until a moment ago. Null
- * when it no longer holds.
+ * Get the rate at which an amount is converted now. `shown` is the rate that the member saw: it must be the
+ * rate of this hour, or that of the previous one within the first minutes. Null if it is no longer valid.
  */
 export function rateToFix(currency: Asset, now: EpochMs, shown: string | undefined): RateOfHour | null {
   const current = rateAt(currency, now);
@@ -80,7 +81,7 @@ export function rateToFix(currency: Asset, now: EpochMs, shown: string | undefin
   return [current, previous].find(({ rate }) => seen.ok && seen.value === rate) ?? null;
 }
 
-/** Write a rate as the contract has it. */
+/** Convert a rate to the contract's form. */
 export function toExchangeRate({ currency, rate, at, until }: RateOfHour): ExchangeRate {
   return { currency, rate: writeRate(rate), at: toIso(at), until: toIso(until) };
 }

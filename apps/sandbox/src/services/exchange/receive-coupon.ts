@@ -14,8 +14,8 @@ const REFUSED: Readonly<Record<Exclude<CouponOfferState, 'open'>, Refusal>> = {
 };
 
 /**
- * Take a coupon of an offer: each offer once per member and person, up to its stock. The offer's row is locked, so
- * that the last one is given once, and of twenty taps the second finds the first one's coupon.
+ * Take a coupon of an offer: once per offer, member and person, up to its stock. The offer's row is locked,
+ * so that the last coupon is given once, and a repeated request finds the coupon of the first.
  */
 export const receiveCouponOperation = implement(receiveCoupon, async (context, { couponId: offerId }) => {
   const { sql, memberId, locale, ports } = context;

@@ -28,18 +28,18 @@ import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 interface StoredCode {
   readonly code: string;
   readonly currency: Asset;
-  /** In the smallest unit of the currency. */
+  /** Limit in the smallest unit of the currency. */
   readonly value_limit: bigint;
   readonly uses_left: number;
   readonly valid_until: EpochMs;
 }
 
-/** A code with its highest value. */
+/** Code with its highest value. */
 type Code = StoredCode & { readonly limit: Money };
 
 const FIND = `select * from redemption_code where code = $1`;
 
-/** Read a code that this member can redeem now, or why they cannot. */
+/** Read a code that this member can redeem now, or the reason why they cannot. */
 async function usableCode(
   sql: Sql,
   statement: string,
@@ -56,7 +56,7 @@ async function usableCode(
   return ok({ ...row, limit: money(row.value_limit, row.currency) });
 }
 
-/** Tell the value of a code before it is used (H8). */
+/** Value of a code, before it is used (H8). */
 export const checkRedemptionOperation = implement(
   checkRedemption,
   async ({ sql, memberId, now }, { code }) => {
@@ -76,9 +76,9 @@ export const checkRedemptionOperation = implement(
 );
 
 /**
- * Redeem a code, once per member (PRODUCT 5) and person: converted at the rate that is fixed now, and paid from the
- * promotion budget alone (H6, H10). The rows of the member and of the code are locked: of two tries at
- * once the second finds the first, and the last use of a code is given once.
+ * Redeem a code, once per member (PRODUCT 5) and person: converted at the present rate, and paid from the
+ * promotion budget alone (H6, H10). The rows of the member and of the code are locked, so that the second of
+ * two requests finds the first, and the last use of a code is given once.
  */
 export const redeemOperation = implement(redeem, async ({ sql, memberId, now, ports, locale }, input) => {
   const refuse = (amount: FieldReason) =>

@@ -3,7 +3,7 @@ import type { EpochMs } from '@paydirt/domain';
 import type { Sql } from '../../database/database.ts';
 import type { ProductRow } from './product-rows.ts';
 
-/** An agreement that a member made: when, and the very text. */
+/** Agreement that a member accepted: the time, and the exact text. */
 export interface AgreedTerms {
   readonly agreed_at: EpochMs;
   readonly hash: string;
@@ -11,8 +11,8 @@ export interface AgreedTerms {
 }
 
 /**
- * Find when a member first agreed to the agreement in force for products of a kind, by the orders that were made under
- * it; null for a visitor, and where none was. What was returned since was agreed to all the same.
+ * Find when a member first accepted the current agreement for products of a kind, by the orders made under
+ * it, returned ones too; null for a visitor, and if there is none.
  */
 export async function findAgreedTerms(
   sql: Sql,

@@ -21,15 +21,15 @@ interface AgreedOrder {
   readonly agreement_version: string;
   readonly agreement_hash: string;
   readonly agreement_locale: string;
-  /** The first order that was made under this very text. */
+  /** Time of the first order that was made under this text. */
   readonly agreed_at: EpochMs;
   readonly name: string;
   readonly date_format: number;
 }
 
 /**
- * List the result of a lease of which every day is paid in full: net first, then the price and the fee that are in it
- * (H5).
+ * List the result of a lease if every day is paid in full: the net first, then the price and the fee that it
+ * contains (H5).
  */
 function outcomeFacts(
   { paid, day_return: dailyIncome, valid_days: validDays }: OrderRow,
@@ -48,8 +48,8 @@ function outcomeFacts(
 }
 
 /**
- * The agreement of a lease as PDF: the version and the exact text, in its language, that was agreed to, whatever is
- * in force today. Throws when the stored text does not match the hash in the order.
+ * Agreement of a lease as PDF, with the version and the exact text that was accepted, in its language,
+ * whatever is in force today. Throws if the stored text does not match the hash in the order.
  */
 export const orderAgreementOperation = implement(
   orderAgreement,

@@ -27,7 +27,7 @@ interface TermsRow {
 
 const TERMS_AMOUNTS: Assets<TermsRow> = { discount: CURRENCY, least_price: CURRENCY };
 
-/** A row of `coupon`, with the order that it was used for. */
+/** Row of `coupon`, with the order that it was used for. */
 interface CouponRow extends TermsRow {
   readonly offer_id: string | null;
   readonly valid_from: EpochMs;
@@ -45,10 +45,10 @@ interface OfferRow extends TermsRow {
   readonly taken: number;
 }
 
-/** A member's coupon for the rules, and its other data. */
+/** Member's coupon in the form of the rules, with its other data. */
 export type StoredCoupon = HeldCoupon & { readonly offerId: string | null; readonly orderId: string | null };
 
-/** An offer as the rules know it. */
+/** Offer in the form of the rules. */
 export type StoredOffer = ReturnType<typeof toStoredOffer>;
 
 function termsOf({ id, product_id: productId, kind, discount, least_price: leastPrice }: TermsRow) {
@@ -81,7 +81,9 @@ function toStoredOffer(row: OfferRow) {
 const SELECT_COUPON = `
   select coupon.*, (select lease_order.id from lease_order where coupon_id = coupon.id) as order_id from coupon`;
 
-/** Read all coupons of a member, the newest first: one of each offer at most, so there are never many. */
+/**
+ * Read all coupons of a member, newest first; there is at most one for each offer, so there are never many.
+ */
 export async function readCoupons(
   sql: Sql,
   memberId: string,
@@ -96,7 +98,7 @@ export async function readCoupons(
   return rows.map(toStoredCoupon);
 }
 
-/** Read one coupon of a member and lock it; null when there is none, or when it is another member's. */
+/** Read one coupon of a member and lock it; null if there is none, or it is another member's. */
 export async function lockCoupon(sql: Sql, memberId: string, id: string): Promise<StoredCoupon | null> {
   const [row] = await queryAmounts<CouponRow>(
     sql,
@@ -107,7 +109,7 @@ export async function lockCoupon(sql: Sql, memberId: string, id: string): Promis
   return row ? toStoredCoupon(row) : null;
 }
 
-/** Read the offers that are not over, in the order in which the operator put them. */
+/** Read the offers that have not ended, in the operator's order. */
 export async function readOffers(sql: Sql, now: EpochMs): Promise<StoredOffer[]> {
   const rows = await queryAmounts<OfferRow>(
     sql,
@@ -119,7 +121,7 @@ export async function readOffers(sql: Sql, now: EpochMs): Promise<StoredOffer[]>
 }
 
 /**
- * Read one offer and lock it, so that its stock is counted by one transaction at a time; null when there is none.
+ * Read one offer and lock it, so that only one transaction at a time counts its stock; null if there is none.
  */
 export async function lockOffer(sql: Sql, id: string): Promise<StoredOffer | null> {
   const [row] = await queryAmounts<OfferRow>(
@@ -145,7 +147,7 @@ async function namesOf(
   return (productId) => (productId === null ? null : (texts.get(productId)?.body.name ?? null));
 }
 
-/** Turn a member's coupons into the contract's form. */
+/** Convert a member's coupons to the contract's form. */
 export async function toCoupons(
   sql: Sql,
   coupons: readonly StoredCoupon[],
@@ -159,7 +161,7 @@ export async function toCoupons(
   );
   return coupons.map((coupon) => {
     const state = couponState(coupon, now);
-    // Between its last moment and the work that releases it, it is chosen no more.
+    // The choice ends with the coupon, even before the job that releases it has run.
     const chosenFor = state === 'chosen' ? coupon.chosenFor : null;
     return {
       couponId: coupon.id,
@@ -183,7 +185,8 @@ export async function toCoupons(
 const ORDER_OF_STATES = ['open', 'upcoming', 'sold_out'] as const;
 
 /**
- * Turn offers into the contract's form: those that the member can take now first. Those that are over are left out.
+ * Convert offers to the contract's form, those that the member can take now first. Offers that have ended are
+ * left out.
  */
 export async function toOffers(
   sql: Sql,

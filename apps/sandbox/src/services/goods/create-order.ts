@@ -56,7 +56,10 @@ function checkOffer(product: ProductRow, now: EpochMs): Result<null, Refusal> {
   return err(REFUSED_OFFER[offer.kind]);
 }
 
-/** Use up a coupon of the member's on a product; answers what it takes off. What it was chosen for is released. */
+/**
+ * Use up a member's coupon on a product, and release the product for which it was chosen; returns the
+ * discount.
+ */
 async function useCoupon(
   sql: Sql,
   { couponId, memberId, product }: { couponId: string; memberId: string; product: ProductRow },
@@ -72,8 +75,8 @@ async function useCoupon(
 }
 
 /**
- * Get the text that an order is made under: the one in force, shown and agreed to just now, or by an earlier order
- * of the kind (H5). Refused without such an agreement; null for products without a text.
+ * Get the agreement under which an order is made: the current one, accepted just now, or by an earlier order
+ * of the kind (H5). Refused if it was not accepted; null for products without an agreement.
  */
 async function agreementOf(
   { sql, memberId, locale, ports }: MemberContext,
@@ -105,13 +108,13 @@ function isAsShown(
 }
 
 /**
- * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is paid, H11) or
- * into sales, one entry, one record. The unit is taken at the commit, so that no purchase waits for another, and
- * the last one is sold once.
+ * Lease a machine or buy merchandise (PRODUCT 5 and 7): the price goes into escrow (from where a return is
+ * paid, H11) or into sales, with one entry and one record. The unit is taken at the commit, so that no
+ * purchase waits for another, and the last unit is sold once.
  */
 export const createOrderOperation = implement(createOrder, async (context, input) => {
   const { sql, memberId, locale, ports } = context;
-  // In this order: what is read after the wait is of then.
+  // The order matters: after the wait for the lock, the following statements read the present state.
   const [, product, now, bringsReward] = await allInOrder([
     lockProduct(sql, input.productId, 'shared'),
     findProduct(sql, input.productId),
@@ -174,7 +177,8 @@ export const createOrderOperation = implement(createOrder, async (context, input
     reference: orderId,
     lines: takePayment(memberId, machine ? 'lease_escrow' : 'operator_sales', paid),
   });
-  // The inviter's reward is decided when the free return is over, so that it cannot be had for nothing.
+  // The inviter's reward is decided after the period of free return, so that a lease that is returned earns
+  // none.
   const planned =
     machine &&
     bringsReward &&

@@ -2,13 +2,17 @@ import { drawOutcomes, type OutcomeInput, outcomeSeed, type RunRange } from '@pa
 
 import { yieldToEventLoop } from '../../platform/yield-to-event-loop.ts';
 
-/** Machines of one day with their prices, and leases: each is drawn once, and not for everybody who looks at a list. */
+/**
+ * Limit of cached outcomes: one for each machine with its price of one day, and for each lease, so that a
+ * list is not computed again for every reader.
+ */
 const AT_MOST = 2000;
 const drawn = new Map<string, RunRange>();
 
 /**
- * Draw what a lease comes to at its end. The same machine, price, earnings and past days have the same runs, which are
- * kept. Others have their turn before each drawing, which takes a millisecond or more.
+ * Draw the outcome of a lease at its end. The result is cached, because the same machine, price, earnings and
+ * past days give the same one. Each drawing takes a millisecond or more, so other requests are handled before
+ * it.
  */
 export async function drawnOutcome(
   productId: string,

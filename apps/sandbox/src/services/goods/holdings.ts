@@ -7,13 +7,16 @@ import { implement } from '../../operation/operation.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 import { quoteOf } from './return-lease.ts';
 
-/** A lease that can be returned, with its refund. */
+/** Lease that can be returned, with its refund. */
 interface Held {
   readonly row: OrderRow;
   readonly giveBack: Extract<ReturnType<typeof quoteOf>, { ok: true }>['value'];
 }
 
-/** The leases that a member holds, newest first; each is worth what its return would give back now (H11). */
+/**
+ * The leases that a member holds, newest first; the value of each is its refund if it were returned now
+ * (H11).
+ */
 export const holdingsOperation = implement(holdings, async ({ sql, memberId, locale, ports }, input) => {
   const rows = await queryAmounts<OrderRow>(
     sql,
@@ -22,7 +25,7 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
     [memberId],
   );
   const now = await ports.readClock(sql);
-  // A lease whose last day is over but not booked yet is not held any more.
+  // A lease whose last day has ended counts as over, even if that day is not booked yet.
   const held = rows.flatMap((row): Held[] => {
     const quoted = quoteOf(row, now);
     return quoted.ok ? [{ row, giveBack: quoted.value }] : [];

@@ -17,7 +17,7 @@ import { type Content, readContent } from '../content/content.ts';
 import { drawnOutcome } from './drawn-outcome.ts';
 import { type PastShare, readPastShares } from './past-shares.ts';
 
-/** A row of `lease_order` with its product's picture and the number of its purchase. */
+/** Row of `lease_order` with its product's picture and the number of its purchase record. */
 export interface OrderRow {
   readonly id: string;
   /** In the order in which orders were placed. */
@@ -46,7 +46,7 @@ export interface OrderRow {
   readonly delivery: PlacedOrder['delivery'];
 }
 
-/** Its columns that hold money. */
+/** Columns of {@link OrderRow} that hold money. */
 export const ORDER_AMOUNTS: Assets<OrderRow> = {
   price: CURRENCY,
   discount: CURRENCY,
@@ -68,7 +68,7 @@ export const SELECT_ORDER = `
        'country', place.country) from delivery_address as place where place.id = delivery_address_id) as delivery
   from lease_order join product on product.id = product_id`;
 
-/** Read an order of a member; null when there is none, or when it is another member's. */
+/** Read a member's order; null if there is none, or it is another member's. */
 export async function findOrder(sql: Sql, memberId: string, id: string): Promise<OrderRow | null> {
   const [row] = await queryAmounts<OrderRow>(
     sql,
@@ -79,7 +79,7 @@ export async function findOrder(sql: Sql, memberId: string, id: string): Promise
   return row ?? null;
 }
 
-/** Turn rows into orders for display: with the result of each held lease. */
+/** Convert rows to orders for display, with the outcome of each held lease. */
 export async function toOrders(
   sql: Sql,
   rows: readonly OrderRow[],
@@ -92,13 +92,13 @@ export async function toOrders(
   for (const [index, row] of rows.entries()) {
     const order = bought[index];
     if (!order) throw new Error('goods: every row is an order');
-    // One after the other, with a turn for others in between.
+    // The orders are computed one after another, because each yields to other requests first.
     orders.push({ ...order, outcome: await outcomeOf(row, pastShares.get(row.product_id) ?? []) });
   }
   return orders;
 }
 
-/** Days of a lease that are still to be paid. */
+/** Compute the days of a lease that are still to be paid. */
 function daysLeft({ kind, status, valid_days: all, days_accrued: over }: OrderRow): number {
   return kind === 'machine' && status === 'valid' ? Math.max(0, all - over) : 0;
 }
@@ -122,7 +122,7 @@ async function outcomeOf(row: OrderRow, pastShares: readonly PastShare[]): Promi
   };
 }
 
-/** Turn rows into orders as they were bought. */
+/** Convert rows to orders as they were bought. */
 export async function toPlacedOrders(
   sql: Sql,
   rows: readonly OrderRow[],
@@ -133,7 +133,7 @@ export async function toPlacedOrders(
   return rows.map((row) => toPlacedOrder(row, texts));
 }
 
-/** Turn a row into an order as it was bought, with the texts of its product among others. */
+/** Convert a row to an order as it was bought; `texts` has the text of its product. */
 export function toPlacedOrder(row: OrderRow, texts: ReadonlyMap<string, Content<'product'>>): PlacedOrder {
   const text = texts.get(row.product_id);
   if (!text) throw new Error(`goods: product ${row.product_id} has no text`);

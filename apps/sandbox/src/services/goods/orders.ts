@@ -38,7 +38,7 @@ export const orderDetailOperation = implement(
   },
 );
 
-/** One order's revenue, day by day, newest first; days of standstill are included (H13). */
+/** Revenue of one order, day by day, newest first; days of standstill are included (H13). */
 export const orderRevenueOperation = implement(orderRevenue, async ({ sql, memberId, locale }, input) => {
   const row = await findOrder(sql, memberId, input.orderId);
   if (!row) return err({ error: 'not_found' });

@@ -29,8 +29,8 @@ interface PastDay {
 }
 
 /**
- * Read the paid shares of machines on their past days, 90 or as many as there are, oldest first (H13). A day on
- * which nothing was owed counts by the earnings of one unit. A machine without a past day is left out.
+ * Read the paid shares of machines on their past days, up to 90, oldest first (H13). A day on which nothing
+ * was owed counts by the earnings of one unit. A machine without past days is left out.
  */
 export async function readPastShares(
   sql: Sql,
@@ -55,7 +55,7 @@ export async function readPastShares(
   return shares;
 }
 
-/** Share of its schedule that one unit's revenue covers, in permille. */
+/** Compute the share of its schedule that one unit's revenue covers, in permille. */
 function ofOneUnit({ unit_revenue: earned, day_return: owed }: PastDay): number {
   return permilleOf(min(earned, owed), owed);
 }

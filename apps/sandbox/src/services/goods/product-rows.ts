@@ -34,12 +34,12 @@ export interface ProductRow {
   readonly terms_version: string | null;
 }
 
-/** Its columns that hold money. */
+/** Columns of {@link ProductRow} that hold money. */
 export const PRODUCT_AMOUNTS: Assets<ProductRow> = { price: CURRENCY, day_return: CURRENCY };
 
 /**
- * The status as of now (PRODUCT 5): a pre-sale opens when its time comes, and a product without units is sold out;
- * neither has to be written.
+ * Compute the present status (PRODUCT 5): a pre-sale opens when its time comes, and a product without units
+ * is sold out; neither has to be written.
  */
 export function statusAt(row: ProductRow, now: EpochMs): number {
   if (row.stock !== null && row.sold >= row.stock) return PRODUCT_STATUS.SOLD_OUT;
@@ -53,7 +53,7 @@ function isoOrNull(time: EpochMs | null): string | null {
   return time === null ? null : toIso(time);
 }
 
-/** Turn rows into products in the contract's form, with their texts (H3) and their machines' payouts. */
+/** Convert rows to products in the contract's form, with their texts (H3) and their machines' payouts. */
 export async function toProducts(
   sql: Sql,
   rows: readonly ProductRow[],
@@ -107,7 +107,7 @@ async function middleNet(row: ProductRow, pastShares: readonly PastShare[]): Pro
   return toDecimal(median);
 }
 
-/** Read one product's row; null when there is none. */
+/** Read one product's row; null if there is none. */
 export async function findProduct(sql: Sql, id: string): Promise<ProductRow | null> {
   const [row] = await queryAmounts<ProductRow>(sql, PRODUCT_AMOUNTS, `select * from product where id = $1`, [
     id,
@@ -121,8 +121,9 @@ const LOCKS = {
 };
 
 /**
- * Lock a product until the transaction ends: orders and returns share the lock, the end of its day and top-ups have
- * it alone, so that each lease is before a day's end or after it. Locked before its leases.
+ * Lock a product until the transaction ends: orders and returns share the lock, while the end of its day and
+ * top-ups hold it exclusively, so that each lease is either before a day's end or after it. It is locked
+ * before its leases.
  */
 export async function lockProduct(sql: Sql, id: string, how: keyof typeof LOCKS): Promise<void> {
   await sql.query(LOCKS[how], [`product:${id}`]);

@@ -30,7 +30,7 @@ export const productListOperation = implement(productList, async ({ sql, locale,
   return ok({ data: { total: wanted.length, list } });
 });
 
-/** One product, with the time when the member agreed to its terms. */
+/** One product, with the time at which the member accepted its terms. */
 export const productDetailOperation = implement(
   productDetail,
   async ({ sql, memberId, locale, now }, { productId }) => {
@@ -51,7 +51,7 @@ export const productDetailOperation = implement(
   },
 );
 
-/** The agreement's text in a language, and the hash that is kept with the order that agrees to it. */
+/** Read the agreement's text in a language, and the hash that an order under it stores. */
 export async function readAgreement(sql: Sql, version: string, locale: Locale, ports: Pick<Ports, 'sha256'>) {
   const text = (await readContent(sql, 'agreement', [version], locale)).get(version);
   if (!text) throw new Error(`goods: agreement ${version} has no text`);

@@ -23,8 +23,8 @@ import { findOrder, type OrderRow } from './order-rows.ts';
 import { lockProduct } from './product-rows.ts';
 
 /**
- * A full return undoes the lease: its uncollected income goes back to the machine's revenue. Without this, buying
- * before midnight and returning after it would give a day's income for nothing.
+ * Return the uncollected income of a lease to the machine's revenue, because a full return undoes the lease.
+ * Otherwise, buying before midnight and returning after it would give a day's income for nothing.
  */
 async function undoUnreceivedIncome(
   { sql, memberId }: MemberContext,
@@ -55,7 +55,7 @@ async function undoUnreceivedIncome(
   );
 }
 
-/** Hold the product before the order, as the day's accrual does, so that none waits for another in a circle. */
+/** Lock the product before the order, like the accrual of a day, to avoid deadlocks. */
 async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<OrderRow | null> {
   const found = await findOrder(sql, memberId, orderId);
   if (!found) return null;
@@ -64,7 +64,7 @@ async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<O
   return findOrder(sql, memberId, orderId);
 }
 
-/** Quote a return at a moment; refused where a lease cannot be returned. */
+/** Quote a return at a time; refused if the lease cannot be returned. */
 export function quoteOf(order: OrderRow, now: EpochMs) {
   if (order.kind !== 'machine' || order.status !== 'valid') return err({ error: 'not_returnable' } as const);
   const quoted = quoteReturn({
@@ -82,7 +82,7 @@ export function quoteOf(order: OrderRow, now: EpochMs) {
   return ok({ amount, basis: basis === 'full' ? ('full' as const) : ('pro_rata' as const), remainingDays });
 }
 
-/** A returned lease, locked, and its refund. */
+/** Returned lease, which is locked, and its refund. */
 export interface GivenBack {
   readonly order: OrderRow;
   readonly amount: Money;
@@ -90,7 +90,7 @@ export interface GivenBack {
   readonly now: EpochMs;
 }
 
-/** Take a lease back and refund what it gives by the rule: one entry, one record. */
+/** Take a lease back and refund the amount by the rule: one entry, one record. */
 export async function giveBackLease(
   context: MemberContext,
   { order, amount, basis, now }: GivenBack,

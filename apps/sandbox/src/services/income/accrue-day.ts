@@ -41,25 +41,25 @@ interface EarningLease {
   readonly last_day: number;
 }
 
-/** Read an amount that an earlier part wrote down. */
+/** Read an amount that an earlier part stored. */
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
-/** Leases that one transaction pays: everyone who moves money meanwhile waits for it. */
+/** Number of leases that one transaction pays: everybody who moves money meanwhile waits for it. */
 const LEASES_AT_ONCE = 800;
 
-/** Plan the accrual of a machine's day, at that day's end. */
+/** Schedule the accrual of a machine's day, at the end of that day. */
 export async function scheduleIncomeDay(sql: Sql, productId: string, day: ClockDay): Promise<void> {
   await scheduleJob(sql, {
     kind: 'income-day',
     reference: `${productId}:${day}`,
     dueAt: endOfDay(day),
-    // A machine's days are booked in their order: each carries its reserve to the next.
+    // The days of a machine are booked in order, because each passes its reserve on to the next.
     subject: productId,
     payload: { productId, day },
   });
 }
 
-/** Pay some leases their day's income, and write it down: a day that earned nothing as well (H13). */
+/** Pay some leases their day's income, and record it, even if the day earned nothing (H13). */
 async function accrueLeases(
   { sql, now, ports }: JobContext,
   { productId, day }: IncomeDay,
@@ -94,7 +94,7 @@ async function accrueLeases(
         amount: income,
         subject: `product:${productId}`,
         at: now,
-        // There is nothing to receive of a day that earned nothing.
+        // A day that earned nothing has no income to collect.
         status: entryId === undefined ? 'arrived' : 'not_credited',
         source: 'machine_revenue',
         reference: lease.id,
@@ -131,7 +131,10 @@ async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLe
   );
 }
 
-/** Book what a machine's leased units earned on a day by the published rule (H13), and see what there is to pay from. */
+/**
+ * Book what a machine's leased units earned on a day by the published rule (H13), and compute the amounts to
+ * pay from.
+ */
 async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Promise<IncomeRest> {
   const [scheduled] = await queryAmounts<{ readonly amount: Money }>(
     sql,
@@ -160,7 +163,7 @@ interface BookedDay {
   readonly paid: Money;
 }
 
-/** Sum up what the records of a machine's day say, those of earlier parts included. */
+/** Sum up the records of a machine's day, including those of earlier parts. */
 async function readBooked(sql: Sql, productId: string, day: ClockDay): Promise<BookedDay> {
   const [booked] = await queryAmounts<BookedDay>(
     sql,
@@ -174,11 +177,12 @@ async function readBooked(sql: Sql, productId: string, day: ClockDay): Promise<B
 }
 
 /**
- * End a machine's clock day: book the earnings of its leased units by the published rule (H13), pay the income
- * scheduled for the day out of that revenue alone, pro rata where it falls short (H6), expire the leases whose last
- * day it was, and plan the next day. Many leases are paid in parts, each in its own transaction; returns the rest.
- * The first part settles the revenue and each lease's share of it. A lease returned between two parts counts as returned
- * before its day was booked, so the day does not owe its income; leases bought in between earn from the next day on.
+ * End a machine's clock day: book the earnings of its leased units by the published rule (H13), pay the day's
+ * scheduled income from that revenue alone, pro rata if it falls short (H6), expire the leases whose last day
+ * it was, and schedule the next day. Many leases are paid in parts, each in its own transaction; returns the
+ * payload of the next part. The first part determines the revenue and each lease's share of it. A lease
+ * returned between two parts counts as returned before its day was booked, so the day does not owe its
+ * income; leases bought in between earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {
   const { sql } = context;

@@ -30,7 +30,7 @@ interface Range {
   readonly to: ClockDay;
 }
 
-/** The days that are asked for, all of which are over. */
+/** Read the requested days; all of them must be over. */
 function rangeOf(
   input: { readonly from?: string | undefined; readonly to: string },
   today: ClockDay,
@@ -86,8 +86,8 @@ interface IncomeRow {
 const productOf = ({ subject }: Pick<IncomeRow, 'subject'>) => subject.slice('product:'.length);
 
 /**
- * Read the schedule and income of the member's leases, including leases returned since, but without the income that
- * was taken back.
+ * Read the schedule and income of the member's leases, including leases returned since, but without income
+ * that a return took back.
  */
 async function readOwn(sql: Sql, memberId: string, { from, to }: Range): Promise<IncomeRow[]> {
   return queryAmounts<IncomeRow>(
@@ -100,7 +100,7 @@ async function readOwn(sql: Sql, memberId: string, { from, to }: Range): Promise
   );
 }
 
-/** The entries that booked what machines earned on a day. */
+/** Read the entries that booked the earnings of machines on a day. */
 async function readOutputs(
   sql: Sql,
   productIds: readonly string[],
@@ -131,7 +131,7 @@ const shareOf = (rows: readonly IncomeRow[]) => ({
   paid: totalOf(rows, ({ amount }) => amount),
 });
 
-/** List the income of past clock days, by machine and for the member, each part with its entry (H6, H13). */
+/** Income of past clock days, by machine and for the member, each part with its entry (H6, H13). */
 export const incomeDaysOperation = implement(incomeDays, async ({ sql, memberId, locale, now }, input) => {
   const range = rangeOf(input, dayOf(now));
   if (!range.ok) return err({ error: 'invalid_input', data: { fields: { [range.error]: 'malformed' } } });

@@ -32,14 +32,17 @@ interface ProductDayRow {
   readonly coverage_permille: number | null;
 }
 
-/** Income of each lease; null where leases of one machine were owed different amounts, or there was none. */
+/**
+ * Compute the income of each lease; null if leases of one machine were owed different amounts, or there was
+ * none.
+ */
 function paidEach({ units, scheduled, paid }: ProductDayRow, dayReturn: Money): Money | null {
   const count = BigInt(units);
   if (units === 0 || scheduled.minor !== dayReturn.minor * count || paid.minor % count !== 0n) return null;
   return money(paid.minor / count, CURRENCY);
 }
 
-/** Answer the published rule of a machine's income, and its past days (H13). */
+/** Published rule of a machine's income, and its past days (H13). */
 export const incomePatternOperation = implement(
   incomePattern,
   async ({ sql, locale, now }, { productId }) => {

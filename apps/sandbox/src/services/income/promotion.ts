@@ -15,23 +15,23 @@ export type PromotionKind = Extract<
   'bonus_credit' | 'level_gift' | 'sign_in_bonus' | 'reward_credit' | 'subsidy_credit'
 >;
 
-/** A fixed amount that the promotion budget pays a member. */
+/** Fixed amount that the promotion budget pays a member. */
 export interface Promotion {
   readonly memberId: string;
   readonly entry: PromotionKind;
   readonly record: Extract<RecordKind, 'bonus' | 'referral_bonus' | 'team_benefits' | 'subsidy'>;
   readonly amount: Money;
   readonly subject: RecordSubject;
-  /** Makes the payment unique within its kind of entry: paying it again throws. */
+  /** Identifies the payment within its kind of entry; a second payment with the same reference throws. */
   readonly reference: string;
   /** Reference in the record. @default reference */
   readonly about?: string;
 }
 
 /**
- * Pay a member out of the promotion budget (H6, H12): one entry, one record, credited at once. Answers the
- * record's id, or null when the budget does not hold as much, or the member has left; nothing is written then, also where others
- * empty it at the same time.
+ * Pay a member from the promotion budget (H6, H12): one entry, one record, credited at once. Returns the
+ * record's id, or null if the budget does not suffice or the member has left. Nothing is written then, even
+ * if others empty the budget at the same time.
  */
 export async function payPromotion(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },

@@ -29,9 +29,7 @@ async function findInviter(
   return found && (found.holds || waiting) ? found.inviter_id : null;
 }
 
-/**
- * Count an inviter's rewards: those paid, and those promised for other invitees that wait for the budget.
- */
+/** Count an inviter's rewards: those paid, and those earned for other invitees that wait for the budget. */
 async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
   const [row] = await sql.query<{ paid: number; this_one: boolean; promised: boolean; waiting: number }>(
     `select count(*)::int as paid, coalesce(bool_or(reference = $2), false) as this_one, exists (
@@ -67,10 +65,10 @@ export async function payReferralReward(
   if (inviterId === null) return;
   if (earlier.has('invited') || earlier.isOwn(inviterId)) return;
   const before = await countRewards(sql, inviterId, inviteeId);
-  // Already paid or promised for another lease of this invitee: one person is one reward.
+  // The reward was paid or promised for another lease of this invitee: one person brings one reward.
   if (before.this_one || (before.promised && !waiting)) return;
   const { inviterRewards } = await readEarlierClaims({ sql, now }, inviterId);
-  // One that waits has its place below the cap.
+  // A waiting reward has its place below the cap already, so other waiting rewards do not count.
   const reward = referralReward(before.paid + inviterRewards + (waiting ? 0 : before.waiting));
   if (!isPositive(reward)) return;
   const recordId = await payPromotion(context, {
@@ -100,7 +98,7 @@ export async function payReferralReward(
     kind: 'referral-reward',
     reference: `${inviteeId}:${now + DAY_MS}`,
     dueAt: addMs(now, DAY_MS),
-    // Unpaid rewards are counted by their inviter.
+    // The inviter is the subject, because unpaid rewards are counted by inviter.
     subject: inviterId,
     payload: { inviteeId, waiting: true },
   });

@@ -39,7 +39,10 @@ interface YesterdayRow {
   readonly idle: string[];
 }
 
-/** Income to receive, on its way, received today, and the last 30 days with the bad ones among them (H13). */
+/**
+ * Income to receive, income on its way, income received today, and the last 30 days including the bad ones
+ * (H13).
+ */
 export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, memberId, now }) => {
   const today = dayOf(now);
   const held = await readBalances(sql, memberId);

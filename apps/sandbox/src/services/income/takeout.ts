@@ -21,13 +21,13 @@ import { hasLeft } from '../user/members/has-left.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 
 /**
- * Receive all income that has accrued (PRODUCT 5): it is on its way at once and arrives 30 minutes later. The
- * records are locked, so that two taps receive it once.
+ * Receive all accrued income (PRODUCT 5): it is on its way at once, and arrives 30 minutes later. The records
+ * are locked, so that two requests receive it once.
  */
 export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, ports }) => {
   const takeoutId = ports.newId('tak');
   const arrivesAt = arrivalOf(now);
-  // Leases before records, as a return locks them.
+  // Leases are locked before records, in the same order as by a return.
   await sql.query(`select id from lease_order where member_id = $1 order by seq for update`, [memberId]);
   const taken = await queryAmounts<{ readonly amount: Money }>(
     sql,
@@ -73,7 +73,7 @@ export const takeoutOperation = implement(takeout, async ({ sql, memberId, now, 
   return ok({ data: { amount: toDecimal(amount), count: taken.length, arrivesAt: toIso(arrivesAt) } });
 });
 
-/** Let received income arrive: it becomes available, and each record gets the balance after it. */
+/** Make received income available; each record gets the balance after it. */
 export async function arriveIncome(
   { sql, now }: JobContext,
   { takeoutId, memberId }: DueJobs['income-arrival'],
@@ -84,7 +84,7 @@ export async function arriveIncome(
     `select coalesce(sum(amount), 0)::int8 as amount from capital_record where takeout_id = $1`,
     [takeoutId],
   );
-  // Income on its way to a member who left was paid out with the rest.
+  // If the member has left, this income was paid out when they did.
   if (await hasLeft(sql, memberId)) return;
   if (!total || !isPositive(total.amount)) throw new Error(`income: takeout ${takeoutId} holds nothing`);
   const entry = await writeEntry(sql, {

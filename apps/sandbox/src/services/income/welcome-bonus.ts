@@ -7,7 +7,7 @@ import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
 import { writeRecord } from '../records/record-rows.ts';
 
-/** The machine whose one day of income a new member gets (PRODUCT 3). */
+/** Machine whose income of one day a new member gets (PRODUCT 3). */
 const FREE_DAY_OF = 'gold-pan';
 
 /** Read the scheduled daily income of the smallest machine. */
@@ -23,9 +23,9 @@ export async function readWelcomeAmount(sql: Sql): Promise<Money> {
 }
 
 /**
- * Give a new member one free day of income: what the smallest machine is scheduled to earn in a day,
- * from the promotion budget (H6), to be received like any income. Nothing is promised when the budget
- * is used up; they can take it later. Answers the record's id, or null then.
+ * Give a new member one free day of income: the scheduled daily income of the smallest machine, from the
+ * promotion budget (H6), to be received like any income. Returns the record's id, or null if the budget does
+ * not suffice: then nothing is promised, and the member can take the bonus later.
  */
 export async function payWelcomeBonus(
   { sql, now, ports }: Pick<Context, 'sql' | 'now' | 'ports'>,

@@ -4,7 +4,10 @@ import { DEFAULT_LOCALE, epochMs, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 
-/** Kinds of content that are written to everybody; each is a channel of that name. Every one exists in English. */
+/**
+ * Kinds of content that are addressed to everybody; each is a channel with the same name. Every such text
+ * exists in English.
+ */
 export const PUBLISHED_KINDS = ['news', 'notice', 'station_news'] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
@@ -12,7 +15,7 @@ const NONE: Unread = { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 
 
 const PUBLISHED = `content.kind in ('news', 'notice', 'station_news') and content.locale = '${DEFAULT_LOCALE}'`;
 
-/** SQL for whether a member, by the alias `member`, has read what the row of `content` says, or joined after it. */
+/** SQL condition that a member (alias `member`) has read a row of `content`, or joined after it. */
 export const CONTENT_IS_READ = `(content.at <= member.created_at or exists (
   select from content_read
   where content_read.member_id = member.id and content_read.kind = content.kind and content_read.id = content.id))`;
@@ -25,7 +28,7 @@ interface UnreadRow {
   readonly at: number;
 }
 
-/** Count some members' unread messages by channel, with the newest of all unread. */
+/** Count some members' unread messages by channel, with the newest unread message. */
 export async function readMailboxes(sql: Sql, memberIds: readonly string[]): Promise<Map<string, Mailbox>> {
   const rows = await sql.query<UnreadRow>(
     `select member_id, channel, count(*)::int as unread, max(at) as at, (array_agg(id order by at desc, id desc))[1] as id
@@ -55,12 +58,12 @@ function mailboxOf(rows: readonly UnreadRow[]): Mailbox {
   };
 }
 
-/** Count one member's unread messages by channel, with the newest of all unread. */
+/** Count one member's unread messages by channel, with the newest unread message. */
 export async function readMailbox(sql: Sql, memberId: string): Promise<Mailbox> {
   return (await readMailboxes(sql, [memberId])).get(memberId) ?? mailboxOf([]);
 }
 
-/** All that is unread, of every channel. */
+/** Add up the unread messages of all channels. */
 export function totalOf(unread: Unread): number {
   return Object.values(unread).reduce((sum, count) => sum + count, 0);
 }

@@ -5,7 +5,10 @@ import type { MemberContext } from '../../operation/operation.ts';
 import { PUBLISHED_KINDS } from './mailbox.ts';
 import { publishedId } from './message-rows.ts';
 
-/** Mark some messages as read, because they were opened. False, with nothing to keep, where one of them is none of this member's. */
+/**
+ * Mark some messages as read, because they were opened. Returns false if one of them is not this member's;
+ * the caller then has to roll back.
+ */
 export async function markRead(
   { sql, memberId, now }: MemberContext,
   ids: readonly string[],
@@ -39,7 +42,7 @@ export async function markRead(
   return marked.length === own.length && known.length === published.length;
 }
 
-/** Mark all messages of a channel as read, or all there are; that does not count as opening them. */
+/** Mark all messages of a channel, or of all channels, as read; this does not count as opening them. */
 export async function markChannelRead(
   { sql, memberId, now }: MemberContext,
   channel: MessageChannel | null,

@@ -1,7 +1,10 @@
 import type { MessageChannel } from '@paydirt/contract/basics';
 import type { MessageKey } from '@paydirt/i18n';
 
-/** Every kind of message that the services write to one member, and its channel; its words are `messages.kind.<kind>`. */
+/**
+ * Kinds of messages that the services write to one member, with their channels; the text is
+ * `messages.kind.<kind>`.
+ */
 export const MESSAGE_KINDS = {
   coupon_ending: 'coupon',
   referral_waiting: 'voucher',
@@ -36,16 +39,16 @@ export const MESSAGE_KINDS = {
 /** Name of a kind. */
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
-/** A value in a message: a text as it is, or one that is formatted in the reader's language. */
+/** Value in a message: a fixed text, or one that is formatted in the reader's language. */
 export type MessageValue =
   | string
-  /** In USDT, as a decimal string. */
+  /** Amount in USDT, as a decimal string. */
   | { readonly amount: string }
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601, UTC. */
   | { readonly time: string }
   /** Id of a campaign, whose name is content of the services. */
   | { readonly campaign: string }
-  /** A reason that the catalogues have. */
+  /** Reason, by its key in the catalogues. */
   | {
       readonly reason: Extract<
         MessageKey,

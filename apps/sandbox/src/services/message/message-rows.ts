@@ -9,7 +9,9 @@ import { CONTENT_IS_READ, PUBLISHED_KINDS, type PublishedKind } from './mailbox.
 import type { MessageKind, MessageValue } from './message-kinds.ts';
 import { wordMessages } from './word-message.ts';
 
-/** A message as a list finds it: one of the member's own, or what was written to everybody (`kind` is null or not). */
+/**
+ * Row of a list of messages: one of the member's own, or one for everybody (`kind` is null for the latter).
+ */
 interface MessageRow {
   readonly id: string;
   readonly channel: MessageChannel;
@@ -32,34 +34,34 @@ const PUBLISHED = `select content.kind || '.' || content.id as id, content.kind 
   from content join member on member.id = $1
   where content.locale = '${DEFAULT_LOCALE}'`;
 
-/** The link of each kind of announcement. */
+/** Links of the kinds of announcements. */
 const PUBLISHED_HREFS: Readonly<Record<PublishedKind, (id: string) => string | null>> = {
   news: (id) => `/info/detail?id=${encodeURIComponent(id)}`,
   notice: (id) => `/index/alert?id=${encodeURIComponent(id)}`,
   station_news: () => null,
 };
 
-/** Part the id of a message that was written to everybody; null for any other. */
+/** Parse the id of a message for everybody; null for any other id. */
 export function publishedId(id: string): { readonly kind: PublishedKind; readonly id: string } | null {
   const [kind, ...rest] = id.split('.');
   const known = PUBLISHED_KINDS.find((one) => one === kind);
   return known === undefined || rest.length === 0 ? null : { kind: known, id: rest.join('.') };
 }
 
-/** Reader of messages, with their way of writing times. */
+/** Reader of messages, with their date format. */
 export interface Reader {
   readonly locale: Locale;
   readonly dateFormat: number;
 }
 
-/** Where a message lies among all, newest first. */
+/** Position of a message in the list, newest first. */
 interface Position {
   readonly at: string;
   readonly seq: bigint;
   readonly id: string;
 }
 
-/** Find where a message of a member lies; undefined where it is not there. */
+/** Find the position of a member's message; undefined if there is none. */
 async function findPosition(sql: Sql, memberId: string, id: string): Promise<Position | undefined> {
   const published = publishedId(id);
   const [position] = published
@@ -113,7 +115,7 @@ export async function listMessages(
   return { total: count?.total ?? 0, list: await inWords(sql, rows, reader) };
 }
 
-/** Find one message of a member. Null for one that does not exist or is another member's. */
+/** Find one message of a member; null if it does not exist or is another member's. */
 export async function findMessage(
   sql: Sql,
   memberId: string,
@@ -131,7 +133,7 @@ export async function findMessage(
   return (await inWords(sql, rows, reader))[0] ?? null;
 }
 
-/** Put messages into the words of a language: the services' texts are written in it, content may be English alone. */
+/** Word messages in a language: the services' texts are translated, content may exist only in English. */
 async function inWords(sql: Sql, rows: readonly MessageRow[], reader: Reader): Promise<Message[]> {
   const own = rows.flatMap(({ id, kind, parameters }) => (kind === null ? [] : [{ id, kind, parameters }]));
   const wordings = await wordMessages(sql, own, reader);

@@ -32,7 +32,7 @@ export const messageListOperation = implement(
   },
 );
 
-/** Every channel with its newest message. */
+/** Channels, each with its newest message. */
 export const messageChannelsOperation = implement(messageChannels, async ({ sql, memberId, locale }) => {
   const { unread } = await readMailbox(sql, memberId);
   const reader = await readerOf(sql, memberId, locale);
@@ -55,7 +55,7 @@ export const messageDetailOperation = implement(messageDetail, async ({ sql, mem
   return message === null ? err({ error: 'not_found' }) : ok({ data: message });
 });
 
-/** Mark messages as read; one that is read already stays so. An id that is not this member's marks nothing at all. */
+/** Mark messages as read; repeating it changes nothing. If one id is not this member's, nothing is marked. */
 export const markMessagesReadOperation = implement(
   markMessagesRead,
   async (context, { ids, channel, all = false }) => {

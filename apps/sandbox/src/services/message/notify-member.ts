@@ -4,21 +4,21 @@ import type { Sql } from '../../database/database.ts';
 import type { Ports } from '../../operation/operation.ts';
 import { MESSAGE_KINDS, type MessageKind, type MessageValue } from './message-kinds.ts';
 
-/** A message in the app for one member. */
+/** Message in the app for one member. */
 export interface NewMessage {
   readonly memberId: string;
   readonly kind: MessageKind;
-  /** Values of the placeholders in its text. */
+  /** Values of the placeholders in the text. */
   readonly parameters?: Readonly<Record<string, MessageValue>>;
-  /** Subject: of each subject one message of a kind is written. */
+  /** Subject: one message of a kind is written for each subject. */
   readonly reference: string;
-  /** Route of the app that it leads to: `/user/withrecord?id=…`. */
+  /** Route of the app that the message links to: `/user/withrecord?id=…`. */
   readonly href?: string;
 }
 
 /**
- * Tell a member something in the app, in the transaction that makes it true. It stays until it is read,
- * and is worded when it is read. Telling it again changes nothing.
+ * Write a message to a member, in the transaction that it reports. It stays until it is read, and is worded
+ * when it is read. Writing it again changes nothing.
  */
 export async function notifyMember(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },

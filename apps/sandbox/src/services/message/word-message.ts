@@ -6,7 +6,7 @@ import { translatorOf } from '../../platform/texts.ts';
 import { readContent } from '../content/content.ts';
 import type { MessageKind, MessageValue } from './message-kinds.ts';
 
-/** A message as it is kept. */
+/** Stored message. */
 export interface StoredMessage {
   readonly kind: MessageKind;
   readonly parameters: Readonly<Record<string, MessageValue>>;
@@ -17,7 +17,7 @@ export interface Wording {
   readonly body: string;
 }
 
-/** Texts with parameters that are only known when they are read. */
+/** Translate function whose parameters are only known at run time. */
 type LooseTranslate = (key: MessageKey, parameters: Readonly<Record<string, string>>) => string;
 
 function writeValue(
@@ -31,7 +31,7 @@ function writeValue(
   return campaignName(value.campaign);
 }
 
-/** Word messages in a language; amounts and times are written as their reader has them. */
+/** Word messages in a language, with amounts and times in the reader's formats. */
 export async function wordMessages(
   sql: Sql,
   messages: readonly StoredMessage[],

@@ -17,7 +17,8 @@ import type { Ports } from '../../operation/operation.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
 /**
- * When a record moved the balance; its index is on the same expression, and pending ones come before all others.
+ * SQL for the time at which a record moved the balance; an index has the same expression. Pending records
+ * come before all others.
  */
 const MOVED_AT = `(case
   when balance_after is not null then coalesce(arrives_at, at)
@@ -30,7 +31,7 @@ const RECORD_COLUMNS = `*, nullif(${MOVED_AT}, 'infinity') as moved_at`;
 /** A row of `capital_record`. */
 export interface RecordRow {
   readonly id: string;
-  /** In the order in which records were written. */
+  /** Number in the order in which records were written. */
   readonly seq: bigint;
   readonly code: string;
   readonly member_id: string;
@@ -46,23 +47,23 @@ export interface RecordRow {
   readonly coverage_permille: number | null;
   readonly arrives_at: EpochMs | null;
   readonly balance_after: Money | null;
-  /** When it moved the available balance; null while it waits. */
+  /** Time at which the record moved the available balance; null while it is pending. */
   readonly moved_at: EpochMs | null;
 }
 
-/** A row with the cursor after which the list continues: the moment it is sorted by, to the microsecond. */
+/** Row with the cursor after which the list continues: its sort time, to the microsecond. */
 export interface CursorRow extends RecordRow {
   readonly cursor: string;
 }
 
-/** Its columns that hold money. */
+/** Columns of {@link RecordRow} that hold money. */
 const RECORD_AMOUNTS: Assets<RecordRow> = {
   amount: CURRENCY,
   scheduled: CURRENCY,
   balance_after: CURRENCY,
 };
 
-/** Turn rows into records as the contract has them. */
+/** Convert rows to records in the contract's form. */
 export async function toRecords(
   sql: Sql,
   rows: readonly RecordRow[],
@@ -94,13 +95,13 @@ export async function toRecords(
   }));
 }
 
-/** Id of a record and of its member. */
+/** Id of a record, and of its member. */
 interface RecordKey {
   readonly id: string;
   readonly memberId: string;
 }
 
-/** Read the row of one record of a member; undefined without it. */
+/** Read the row of a member's record; undefined if there is none. */
 export async function readRecordRow(sql: Sql, { id, memberId }: RecordKey): Promise<RecordRow | undefined> {
   const [row] = await queryAmounts<RecordRow>(
     sql,
@@ -111,7 +112,7 @@ export async function readRecordRow(sql: Sql, { id, memberId }: RecordKey): Prom
   return row;
 }
 
-/** Read a record of a member that this transaction wrote. Throws without it. */
+/** Read a member's record that this transaction wrote; throws if there is none. */
 export async function readWrittenRecord(sql: Sql, key: RecordKey, locale: Locale): Promise<CapitalRecord> {
   const row = await readRecordRow(sql, key);
   const [record] = row ? await toRecords(sql, [row], locale) : [];
@@ -119,7 +120,7 @@ export async function readWrittenRecord(sql: Sql, key: RecordKey, locale: Locale
   return record;
 }
 
-/** Filter of a member's records; times are half-open, `from` included, `until` not. */
+/** Filter of a member's records; `from` is included, `until` is not. */
 export interface RecordFilter {
   readonly memberId: string;
   readonly kinds?: readonly string[] | undefined;
@@ -133,10 +134,10 @@ export interface RecordFilter {
 
 type Value = string | bigint | Date | readonly string[];
 
-/** Newest first, so that the balance of each day is that of its first record. */
+/** Sort order: newest first, so that the balance of a day is that of its first record. */
 const NEWEST_FIRST = `${MOVED_AT} desc, seq desc`;
 
-/** The conditions of a filter, and the values of their placeholders. */
+/** Build the conditions of a filter, and the values of their parameters. */
 function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } {
   const conditions = ['member_id = $1'];
   const values: Value[] = [filter.memberId];
@@ -164,7 +165,7 @@ function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } 
   return { where: conditions.join(' and '), values };
 }
 
-/** Read the newest `count` rows that a filter lets through, newest first. */
+/** Read the newest `count` rows that match a filter, newest first. */
 export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<CursorRow[]> {
   const { where, values } = conditionsOf(filter);
   return queryAmounts<CursorRow>(
@@ -208,7 +209,7 @@ export async function listRecords(
   return { total: count?.total ?? 0, list: await toRecords(sql, rows, locale) };
 }
 
-/** A record to write, with the journal entries behind it. */
+/** Record to write, with its journal entries. */
 export interface NewRecord {
   readonly memberId: string;
   readonly kind: RecordKind;
@@ -234,14 +235,14 @@ const WRITE_RECORDS = `
   )
   insert into record_entry (record_id, entry_id) select * from unnest($15::text[], $16::int8[])`;
 
-/** Write a record and tie it to its journal entries. Answers its id. */
+/** Write a record and link it to its journal entries; returns its id. */
 export async function writeRecord(sql: Sql, ports: Pick<Ports, 'newId'>, record: NewRecord): Promise<string> {
   const [id] = await writeRecords(sql, ports, [record]);
   if (id === undefined) throw new Error('wallet: a record that is written has an id');
   return id;
 }
 
-/** Write several records with one statement, in their order. Answers their ids. */
+/** Write several records with one statement, in their order; returns their ids. */
 export async function writeRecords(
   sql: Sql,
   ports: Pick<Ports, 'newId'>,
@@ -253,7 +254,7 @@ export async function writeRecords(
   );
   await sql.query(WRITE_RECORDS, [
     ids,
-    // The last letters of the id make a number that can be read out on the phone.
+    // The last characters of the id form a number that can be read out on the phone.
     ids.map((id) => `PD-${id.slice(-8).toUpperCase()}`),
     records.map(({ memberId }) => memberId),
     records.map(({ kind }) => kind),

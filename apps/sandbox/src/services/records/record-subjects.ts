@@ -4,10 +4,10 @@ import type { Locale } from '@paydirt/domain';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
 
-/** Subject of a record; its name is looked up in the asked language when it is read. */
+/** Subject of a record; its name is looked up in the requested language when it is read. */
 export type RecordSubject = `product:${string}` | `campaign:${string}`;
 
-/** Names of subjects, and of those that are products their sort and their drawing. */
+/** Names of subjects, and for products their kind and drawing. */
 export interface Subjects {
   readonly nameOf: (subject: RecordSubject) => string;
   readonly goodsOf: (subject: RecordSubject) => CapitalRecord['goods'];
@@ -22,7 +22,7 @@ interface SubjectProduct {
 
 const idOf = (subject: RecordSubject) => subject.slice(subject.indexOf(':') + 1);
 
-/** Read the names of some subjects in the asked language. Asking for another one's throws. */
+/** Read the names of some subjects in the requested language. Looking up any other subject throws. */
 export async function readSubjects(
   sql: Sql,
   subjects: readonly RecordSubject[],

@@ -1,7 +1,10 @@
 import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import type { Translate } from '@paydirt/i18n';
 
-/** Title of a record; of a purchase its product, since the wire has one kind for all. */
+/**
+ * Get the title of a record; for a purchase it depends on the product, because the wire has one kind for all
+ * purchases.
+ */
 export function recordTitle({ kind, goods }: Pick<CapitalRecord, 'kind' | 'goods'>, t: Translate): string {
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }

@@ -5,20 +5,20 @@ import type { Sql } from '../../../database/database.ts';
 import type { Ports } from '../../../operation/operation.ts';
 import { payPromotion } from '../../income/promotion.ts';
 
-/** A transaction that pays. */
+/** Transaction that pays a reward. */
 interface Paying {
   readonly sql: Sql;
   readonly now: EpochMs;
   readonly ports: Pick<Ports, 'newId'>;
 }
 
-/** Campaigns by the kind of the submission: their names are content. */
+/** Campaigns by kind of submission; the content has their names. */
 export const REWARD_CAMPAIGNS = {
   join_group: 'join-group',
   share_link: 'share-link',
 } as const satisfies Record<Submission['kind'], string>;
 
-/** Pay for an approved submission, once; the record's id, or null while the budget is spent. */
+/** Pay for an approved submission, once. Returns the record's id, or null if the budget does not suffice. */
 export function paySubmission(
   paying: Paying,
   { memberId, kind }: { readonly memberId: string; readonly kind: Submission['kind'] },
@@ -34,7 +34,7 @@ export function paySubmission(
   });
 }
 
-/** Pay the gift of a level, once; the record's id, or null while the budget is spent (H12). */
+/** Pay the gift of a level, once (H12). Returns the record's id, or null if the budget does not suffice. */
 export function payLevelGift(
   paying: Paying,
   { memberId, level }: { readonly memberId: string; readonly level: MemberLevel },

@@ -22,17 +22,17 @@ import { readGradeTexts } from '../../user/members/member-rows.ts';
 import { readEarlierClaims } from '../../user/members/person/earlier-claims.ts';
 import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
 
-/** A record that paid a one-time reward. */
+/** Record that paid a one-time reward. */
 interface PaidRow {
   readonly id: string;
   readonly subject: string;
   readonly amount: Money;
   readonly status: RecordStatus;
-  /** When it moved the available balance; null while it waits. */
+  /** Time at which it moved the available balance; null if it has not yet. */
   readonly moved_at: EpochMs | null;
 }
 
-/** Where the money of a record is: collected as income is, or booked at once. */
+/** Tell where the money of a record is: to be collected like income, or booked at once. */
 function creditOf({ status }: PaidRow): Reward['credit'] {
   if (status === 'not_credited') return 'to_collect';
   return status === 'processing' ? 'on_its_way' : 'arrived';
@@ -45,7 +45,7 @@ interface SubmissionStateRow {
 }
 
 const GIFTED = LEVELS.map((_, level) => level as MemberLevel).slice(1);
-/** The campaign under which each reward is recorded. */
+/** Campaigns under which the rewards are recorded. */
 export const SUBJECTS = {
   welcome: 'campaign:welcome',
   join_group: 'campaign:join-group',
@@ -55,8 +55,8 @@ const levelSubject = (level: MemberLevel) => `campaign:level-${level}` as const;
 const ALL_SUBJECTS = [...Object.values(SUBJECTS), ...GIFTED.map(levelSubject)];
 
 /**
- * Count a member's invitees with a lease past its free return: a gift is permanent, so leases that cost nothing
- * must not earn one.
+ * Count a member's invitees with a lease past its free return. A gift is permanent, so leases that can still
+ * be returned for free must not earn one.
  */
 async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): Promise<number> {
   const [row] = await sql.query<{ readonly settled: number }>(
@@ -69,8 +69,8 @@ async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): P
 }
 
 /**
- * Read the rewards that a member can have once, with their states, in the screen's order. One that they had on an
- * earlier account is received, and says so.
+ * Read a member's one-time rewards with their states, in the screen's order. A reward that they had on an
+ * earlier account is marked as received there.
  */
 export async function readRewards({
   sql,
@@ -129,7 +129,7 @@ export async function readRewards({
   }
 
   return [
-    // Everybody gets it on joining; it waits only where the budget was spent then.
+    // Everybody gets this bonus on registration, unless the budget did not suffice then.
     reward('welcome', SUBJECTS.welcome, welcome, { state: 'ready' }),
     rewardOf('join_group'),
     rewardOf('share_link'),

@@ -8,12 +8,14 @@ import { readWrittenRecord } from '../../records/record-rows.ts';
 import { paySubmission, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
-/** List the rewards that a member can have once, with their states. */
+/** The member's one-time rewards with their states. */
 export const rewardsOperation = implement(rewards, async (context) =>
   ok({ data: await readRewards(context) }),
 );
 
-/** Those that were received, newest first, what has not arrived before all others. A GET moves nothing. */
+/**
+ * Received rewards, newest first, those that have not arrived before all others. As a GET, it moves no money.
+ */
 export const receivedRewardsOperation = implement(receivedRewards, async (context) => {
   const all = await readRewards(context);
   const received = all.filter(({ recordId }) => recordId !== null);
@@ -23,9 +25,9 @@ export const receivedRewardsOperation = implement(receivedRewards, async (contex
 });
 
 /**
- * Take a reward that is ready, once as a person (PRODUCT 5, H12). The member's row is locked, so that of twenty at once
- * one is paid; the ledger's reference would refuse a second all the same. While the promotion budget is
- * spent nothing moves and the reward stays ready.
+ * Take a reward that is ready, once per person (PRODUCT 5, H12). The member's row is locked, so that one of
+ * several requests is paid; the ledger's reference would refuse a second payment too. If the promotion budget
+ * does not suffice, nothing moves and the reward stays ready.
  */
 export const receiveRewardOperation = implement(receiveReward, async (context, { kind, level: wanted }) => {
   const { sql, memberId, locale } = context;
