@@ -10,10 +10,10 @@ import { removeUnusedUpload } from '../uploads/upload-rows.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
 import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdraw-settle.ts';
 
-/** A handler for each kind of work that falls due; work in parts continues with a payload of its kind. */
+/** Handlers for each kind of job; a job in parts continues with a payload of its kind. */
 export type JobHandlers = { readonly [K in keyof DueJobs]: JobKind<DueJobs[K], DueJobs[K]> };
 
-/** Handlers of all work that falls due on the test clock. */
+/** Handlers of all jobs that fall due on the test clock. */
 export const jobKinds: JobHandlers = {
   'income-day': { handle: accrueIncomeDay },
   'ledger-seal': { handle: sealDay },

@@ -11,7 +11,7 @@ import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/wallet/wit
 
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 
-/** One intent: its call and contents, and the key under which it is repeated until it is answered. */
+/** Intent: its call and contents, and the key under which it is repeated until it is answered. */
 export interface Intent {
   readonly call: Call;
   readonly input: Record<string, string>;
@@ -21,26 +21,26 @@ export interface Intent {
 /** A member's records that the intents refer to. */
 interface Affairs {
   readonly phone: string;
-  /** A submission that waits for its review. */
+  /** Submission that waits for its review. */
   readonly submissionId: string;
   readonly shortDays: ResultOf<typeof topUpDays>;
   /** An order of goods. */
   readonly goods: Record<string, string>;
   readonly couponId: string;
-  /** A withdrawal that is made again and again. */
+  /** Withdrawal that is created repeatedly. */
   readonly withdrawal: Record<string, string>;
-  /** Withdrawals that were created beforehand, to be cancelled. */
+  /** Withdrawals that were created in advance, to be cancelled. */
   readonly toCancel: readonly string[];
 }
 
-/** Mix intents of every call that moves money, each under its own key. */
+/** Mix intents of every call that moves money, each with its own key. */
 export function moneyIntents(
   count: number,
   { phone, submissionId, shortDays, goods, couponId, withdrawal, toCancel }: Affairs,
 ): Intent[] {
   return Array.from({ length: count }, (_, i): Intent => {
     const key = `killed-${i}`;
-    // Each of these is paid once, under whichever of its keys comes first.
+    // These intents can be paid only once, under whichever key comes first.
     if (i % 50 === 1) return { call: i % 100 === 1 ? checkIn : checkInToday, key, input: {} };
     if (i % 50 === 5) return { call: receiveReward, key, input: { kind: 'level', level: '1' } };
     if (i % 50 === 35) return { call: reviewSubmission, key, input: { id: submissionId, approve: 'true' } };
@@ -56,9 +56,9 @@ export function moneyIntents(
       };
     if (i % 20 === 7) return { call: takeout, key, input: {} };
     if (i % 20 === 11) return { call: createWithdrawal, key, input: withdrawal };
-    // Fewer than may be open at once.
+    // There are fewer of these than may be open at once.
     if (i % 125 === 15) return { call: addRecharge, key, input: { channel: 'usdt', amount: '10' } };
-    // Early, as long as they can be cancelled.
+    // Cancel withdrawals early in the sequence, while that is still possible.
     const id = i % 10 === 4 ? toCancel[Math.floor(i / 10)] : undefined;
     if (id !== undefined) return { call: cancelWithdrawal, key, input: { id } };
     return { call: faucet, key, input: { phone, amount: '0.01' } };

@@ -10,18 +10,18 @@ import type { Withdrawer } from './wallet/withdrawal/withdraw.fixture.ts';
 /** Members of a sequence; the second was invited by the first. */
 export const MEMBERS = 2;
 
-/** An amount of the wire, in micro-USDT. */
+/** Read an amount of the wire, in micro-USDT. */
 export const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
-/** A time of the wire. */
+/** Read a time of the wire. */
 export const timeOf = (iso: string) => unwrap(fromIso(iso));
 
 /** Accounts of a member. */
 export type Totals = 'available' | 'receivable' | 'arriving' | 'withdrawing';
 
-/** A movement of a member's money that falls due. */
+/** Movement of a member's money that falls due. */
 export interface Due {
   readonly at: EpochMs;
-  /** When its job was planned; decides between those that fall due at the same time. */
+  /** Time at which its job was scheduled; orders jobs that fall due at the same time. */
   readonly since: EpochMs;
   readonly arrive: () => void;
 }
@@ -34,24 +34,24 @@ interface Lease {
   readonly until: EpochMs;
 }
 
-/** A member as plain totals, and their requests under way. */
+/** Member as plain totals, with their pending requests. */
 export class Model {
   readonly member: Withdrawer;
   readonly held: Record<Totals, bigint> = { available: 0n, receivable: 0n, arriving: 0n, withdrawing: 0n };
   due: Due[] = [];
   readonly intents: string[] = [];
-  /** Recharges under way, and until when each is. */
+  /** Pending recharges, with the time until which each is pending. */
   readonly open = new Map<string, EpochMs>();
   readonly pending = new Map<string, { readonly amount: bigint; readonly until: EpochMs }>();
   readonly leases = new Map<string, Lease>();
-  /** Every lease there ever was, those that were returned too. */
+  /** All leases there ever were, including returned ones. */
   readonly everLeased: string[] = [];
   /** The delivery address of their purchases. */
   readonly deliveryAddressId: string;
-  /** Inviter, of the model. */
+  /** Inviter, who is also in the model. */
   readonly inviter: Model | null;
   failing = false;
-  /** Days on which they checked in. */
+  /** Days on which the member checked in. */
   readonly checkedIn = new Set<string>();
   coupon: { readonly id: string; readonly until: EpochMs } | null = null;
   couponUsed = false;
@@ -65,7 +65,7 @@ export class Model {
     this.member = member;
     this.deliveryAddressId = deliveryAddressId;
     this.inviter = inviter;
-    // The free day of every new member.
+    // Every new member receives the income of a free day.
     this.held.receivable = 900_000n;
   }
 
@@ -75,7 +75,7 @@ export class Model {
   }
 }
 
-/** One step: the action, its member, the amount, and whether the request is sent twice. */
+/** Step of a sequence: the action, its member, the amount, and whether the request is sent twice. */
 export const anyStep = fc.record({
   what: fc.constantFrom(
     ...([
@@ -111,7 +111,10 @@ export const anyStep = fc.record({
 });
 export type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
-/** Send a call, perhaps twice concurrently: both get the same answer. Null when it is refused as expected. */
+/**
+ * Send a call, perhaps twice concurrently: both requests get the same answer. Returns null if it is refused
+ * as expected.
+ */
 export async function ask<C extends Call>(
   services: Services,
   { member }: Model,
@@ -126,6 +129,6 @@ export async function ask<C extends Call>(
   );
   for (const { body } of answers) expect([call.path, body.message]).toEqual([call.path, refusal ?? 'ok']);
   expect(answers.at(-1)?.body.data).toEqual(answers[0]?.body.data);
-  // As a client reads it: under our own names.
+  // Translate the names as a client does.
   return refusal === null ? translateNames(answers[0]?.body.data ?? null) : null;
 }

@@ -39,14 +39,17 @@ const GOODS_PRICE = minor('4');
 
 let invited = 0;
 
-/** A new member whom a member of the model invited. */
+/** Create a new member whom a member of the model invited. */
 export async function invitedBy(services: Services, { member }: Model): Promise<TestMember> {
   invited += 1;
   const { invitationCode } = await services.call(userInfo, {}, { token: member.token });
   return services.register(`+9198764${String(10_000 + invited)}`, invitationCode);
 }
 
-/** Note a lease, and the reward for its member's inviter: decided when the free return is over (H12). */
+/**
+ * Add a lease to the model, and the reward for its member's inviter, which is decided after the period of
+ * free return (H12).
+ */
 export function noteLease(model: Model, order: Pick<Order, 'id' | 'boughtAt' | 'expiryDate'>): void {
   const boughtAt = timeOf(order.boughtAt);
   const until = order.expiryDate === null ? boughtAt : timeOf(order.expiryDate);
@@ -82,7 +85,7 @@ async function missingOn(services: Services, model: Model, day: string): Promise
   return missing;
 }
 
-/** Upload a screenshot for a reward. Answers its id. */
+/** Upload a screenshot for a reward; returns its id. */
 async function uploadScreenshot(services: Services, { member }: Model): Promise<string> {
   const body = new FormData();
   body.append('purpose', 'submission');
@@ -95,12 +98,12 @@ async function uploadScreenshot(services: Services, { member }: Model): Promise<
   return ((await response.json()) as Envelope<Upload>).data.id;
 }
 
-/** The steps about bonuses, and about purchases other than plain leases. */
+/** Create the steps about bonuses, and about purchases other than plain leases. */
 export function promotionSteps(
   services: Services,
   models: () => readonly Model[],
 ): Record<PromotionStep, (model: Model, step: Step) => Promise<void>> {
-  /** Submit something and approve it twice concurrently: it is decided, and paid, once. */
+  /** Submit something and approve it twice concurrently: it is decided and paid once. */
   async function approveTwice(model: Model, input: InputOf<typeof createSubmission>): Promise<void> {
     const { id } = await services.call(createSubmission, input, { token: model.member.token });
     const answers = await Promise.all(

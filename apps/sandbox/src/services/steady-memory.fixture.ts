@@ -21,7 +21,7 @@ import { listOperations } from '../operation/operation-list.ts';
 import { createPorts } from '../entrances/node/ports.ts';
 import { operationModules } from './index.ts';
 
-/** Heap of the process after a garbage collection, in bytes: at first, and after each part of the reads. */
+/** Memory of the process after a garbage collection, in bytes: at first, and after each part of the reads. */
 export interface HeldMemory {
   readonly held: readonly number[];
   readonly faults: number;
@@ -37,7 +37,10 @@ const READS: readonly (readonly [Call, string])[] = [
   [moneyReport, ''],
 ];
 
-/** A separate process, because nothing else may use its memory: reads in several parts, and reports its memory. */
+/**
+ * Arguments of this separate process, whose memory nothing else uses: it reads in several parts, and reports
+ * its memory.
+ */
 const [, , url, perPart, parts] = process.argv;
 if (import.meta.main && url) {
   setFlagsFromString('--expose-gc');
@@ -85,7 +88,7 @@ if (import.meta.main && url) {
     await Promise.all(Array.from({ length: AT_ONCE }, client));
   };
   const measure = async () => {
-    // Garbage of the last answers is freed in further turns, and that of finalizers by the next collection.
+    // Several turns and collections free the garbage of the last answers, and what finalizers release.
     for (let times = 0; times < 3; times += 1) {
       collect();
       await delay(100);
@@ -95,7 +98,7 @@ if (import.meta.main && url) {
     return heapUsed + external;
   };
 
-  // Caches are filled and code is compiled first.
+  // Read once without measuring, so that caches are filled and code is compiled.
   await readMany(Number(perPart));
   const held = [await measure()];
   for (let part = 0; part < Number(parts); part += 1) {

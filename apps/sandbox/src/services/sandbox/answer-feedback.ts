@@ -8,7 +8,7 @@ import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
 const SHOWN_AT_MOST = 20;
 
-/** The latest feedback of everybody, that without an answer first. */
+/** Latest feedback of all members, unanswered first. */
 export const feedbackRequestsOperation = implement(feedbackRequests, async ({ sql }) => {
   const rows = await sql.query<FeedbackRow & { readonly name: string }>(
     `select feedback.*, coalesce(${PUBLIC_NAME}, member.name) as name from (select * from feedback order by seq desc limit ${SHOWN_AT_MOST}) as feedback
@@ -18,7 +18,7 @@ export const feedbackRequestsOperation = implement(feedbackRequests, async ({ sq
   return ok({ data: list.map((one, index) => ({ ...one, name: rows[index]?.name ?? '' })) });
 });
 
-/** Mark a feedback as read; one that was answered stays so. */
+/** Mark a feedback as read; an answered one stays answered. */
 export const readFeedbackOperation = implement(readFeedback, async ({ sql }, { id }) => {
   const rows = await sql.query(
     `update feedback set state = case state when 'sent' then 'read' else state end where id = $1 returning id`,
@@ -27,7 +27,7 @@ export const readFeedbackOperation = implement(readFeedback, async ({ sql }, { i
   return rows.length === 0 ? err({ error: 'not_found' }) : ok({ data: null });
 });
 
-/** Answer a feedback, once more if need be, and tell its member. */
+/** Answer a feedback, again if necessary, and notify its member. */
 export const answerFeedbackOperation = implement(answerFeedback, async (context, { id, text }) => {
   const { sql, now, ports } = context;
   const [row] = await sql.query<{ member_id: string }>(

@@ -7,7 +7,7 @@ import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { keepMessage } from '../user/support/support-thread.ts';
 
 const SHOWN_AT_MOST = 20;
-/** Where the member reads the answer. */
+/** Route at which the member reads the answer. */
 const CHAT = '/help/chat';
 
 interface RequestRow {
@@ -18,7 +18,7 @@ interface RequestRow {
   readonly waiting: boolean;
 }
 
-/** The chats that were handed to a person: those that wait, the longest first, then the latest others. */
+/** Chats that were handed to a person: those that wait, the longest first, then the latest others. */
 export const supportRequestsOperation = implement(supportRequests, async ({ sql }) => {
   const rows = await sql.query<RequestRow>(
     `select member.id, coalesce(${PUBLIC_NAME}, member.name) as name, thread.asked_at, thread.waiting_since is not null as waiting, last.text

@@ -26,10 +26,13 @@ async function readBudget(sql: Sql) {
   };
 }
 
-/** Answer the promotion budget's balance, and the amount that could be added to it. */
+/** Balance of the promotion budget, and the amount that can be added to it. */
 export const budgetOperation = implement(budget, async ({ sql }) => ok({ data: await readBudget(sql) }));
 
-/** Set some of the operator's own money aside for bonuses, as its books began; deposits and revenue never can be (H6). */
+/**
+ * Move some of the operator's own money into the budget for bonuses, like at the start of the books; deposits
+ * and revenue can never be used (H6).
+ */
 export const fillBudgetOperation = implement(fillBudget, async ({ sql, now, ports }, input) => {
   const parsed = parseMoney(input.amount, CURRENCY);
   const capital = await readOperatorBalance(sql, 'operator_capital');
@@ -46,12 +49,12 @@ export const fillBudgetOperation = implement(fillBudget, async ({ sql, now, port
       { account: 'promotion_budget', amount: amount.value },
     ],
   });
-  // Others set it aside at the same time.
+  // Another request moved the operator's money at the same time.
   if (entry === null) return err({ error: 'invalid_input', data: { fields: { amount: 'above_maximum' } } });
   return ok({ data: await readBudget(sql) });
 });
 
-/** Pay a member the promotion budget, as one bonus with its record, except for an amount that is to be left. */
+/** Pay a member the promotion budget, as one bonus with its record, except for a given amount that stays. */
 export const spendBudgetOperation = implement(spendBudget, async ({ sql, now, ports }, input) => {
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
@@ -74,7 +77,7 @@ export const spendBudgetOperation = implement(spendBudget, async ({ sql, now, po
       reference: ports.newId('bon'),
     },
   );
-  // Others were paid from it at the same time.
+  // Other payments were made from the budget at the same time.
   if (recordId === null) return err({ error: 'promotion_budget_empty' });
   return ok({ data: await readBudget(sql) });
 });

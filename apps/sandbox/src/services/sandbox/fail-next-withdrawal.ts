@@ -5,7 +5,10 @@ import { implement } from '../../operation/operation.ts';
 import { readAccount } from '../user/members/account-name.ts';
 import { findMemberByAccount } from '../user/members/member-rows.ts';
 
-/** Let the next withdrawal of a member that would settle fail instead; asked again, the newer reason counts. */
+/**
+ * Let the next withdrawal of a member that would settle fail instead; if requested again, the newer reason
+ * counts.
+ */
 export const failNextWithdrawalOperation = implement(failNextWithdrawal, async ({ sql, now }, input) => {
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });

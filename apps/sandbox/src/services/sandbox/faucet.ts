@@ -12,8 +12,8 @@ import { writeRecord } from '../records/record-rows.ts';
 const LIMITS = { min: CONSTANTS.SMALLEST_AMOUNT, max: CONSTANTS.FAUCET_MAXIMUM };
 
 /**
- * Grant play USDT to a member; the record says that the test faucet paid (H6). Without the class key to oneself
- * alone: the answer does not reveal whether another member exists.
+ * Grant play USDT to a member; the record names the test faucet as the payer (H6). Without the class key,
+ * only to the requesting member; the answer does not reveal whether another member exists.
  */
 export const faucetOperation = implement(faucet, async ({ sql, now, ports, memberId, isHost }, input) => {
   const account = readAccount(input.phone);

@@ -15,7 +15,7 @@ interface OutboxRow {
   readonly sent_at: EpochMs;
 }
 
-// Only messages that came after the address was added: it may have been somebody else's before.
+// Messages count only from when the address was added, because it may have been somebody else's before.
 const READABLE = `
   asked_by = any($3::bytea[])
   or exists (
@@ -24,9 +24,9 @@ const READABLE = `
       or (destination = member.email and sent_at >= coalesce(member.email_verified_at, member.created_at))))`;
 
 /**
- * Every SMS and e-mail that would have been sent, newest first; `to` in any form that login takes. Without the class
- * key those to the member who asks, and the codes that this browser asked for to register, whether or not the number
- * has an account.
+ * SMS and e-mails that a real service would have sent, newest first; `to` in any form that login accepts.
+ * Without the class key, only those to the requesting member, and the registration codes that this browser
+ * requested, whether or not the number has an account.
  */
 export const outboxOperation = implement(outbox, async (context, { to }) => {
   const account = to === undefined ? null : readAccount(to);

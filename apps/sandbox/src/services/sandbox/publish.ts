@@ -4,10 +4,13 @@ import { DEFAULT_LOCALE, ok } from '@paydirt/domain';
 import { implement } from '../../operation/operation.ts';
 import type { ContentBodies } from '../content/content.ts';
 
-/** Characters of an article's first paragraph that a list shows below its title. */
+/** Number of characters of an article's first paragraph that lists show below its title. */
 const SUMMARY_LENGTH = 160;
 
-/** Publish something to everybody, in the one language that it was written in: it is shown as English everywhere. */
+/**
+ * Publish a text to everybody, in the one language in which it was written; it is shown as English
+ * everywhere.
+ */
 export const publishNewsOperation = implement(publishNews, async ({ sql, now, ports }, input) => {
   const { title, body, channel, place } = input;
   const id = ports.newId('pub');
@@ -26,7 +29,7 @@ export const publishNewsOperation = implement(publishNews, async ({ sql, now, po
 function articleOf(title: string, text: string): ContentBodies['news'] {
   const body = text.split(/\n{2,}/u).map((paragraph) => paragraph.trim());
   const [first = ''] = body;
-  // Between words, so that no character is cut in two.
+  // The summary is cut between words, so that no character is split.
   const cut = first.lastIndexOf(' ', SUMMARY_LENGTH);
   const summary = first.length > SUMMARY_LENGTH && cut > 0 ? `${first.slice(0, cut)}…` : first;
   return { title, summary, body };

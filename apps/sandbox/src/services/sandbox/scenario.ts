@@ -5,7 +5,10 @@ import type { Sql } from '../../database/database.ts';
 import { implement, implementTestControl } from '../../operation/operation.ts';
 import { scenarioMemberOf } from '../../people/scenario-members.ts';
 
-/** The world that was entered; null in the seed, and for one that this version does not know. */
+/**
+ * Read the scenario of the present world; null for the seed, and for a scenario that this version does not
+ * know.
+ */
 export async function currentScenario(sql: Sql): Promise<ScenarioName | null> {
   const [row] = await sql.query<{ name: string }>(`select name from scenario`);
   return SCENARIOS.find((name) => name === row?.name) ?? null;
@@ -16,7 +19,7 @@ function memberOf(name: ScenarioName) {
   return member;
 }
 
-/** The worlds that can be entered, and which one this is. */
+/** Scenarios that can be entered, and the present one. */
 export const scenariosOperation = implement(scenarios, async ({ sql }) =>
   ok({
     data: {
@@ -26,7 +29,7 @@ export const scenariosOperation = implement(scenarios, async ({ sql }) =>
   }),
 );
 
-/** Throw everything away and enter a world. */
+/** Delete everything and enter a scenario. */
 export const enterScenarioOperation = implementTestControl(
   enterScenario,
   async ({ testControls }, { name }) => {

@@ -5,7 +5,7 @@ import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { sealLedger } from '../../ledger/seal.ts';
 
-/** Plan the seal of a day, at its end. */
+/** Schedule the seal of a day, at its end. */
 export async function scheduleSeal(sql: Sql, day: ClockDay): Promise<void> {
   await scheduleJob(sql, {
     kind: 'ledger-seal',
@@ -16,9 +16,9 @@ export async function scheduleSeal(sql: Sql, day: ClockDay): Promise<void> {
 }
 
 /**
- * Seal the journal at a day's end, and plan the next seal. A broken ledger fails, and is tried again. The first
- * part does nothing: everyone who moves money reads the clock, which is locked while it is moved, and the proof may
- * take seconds.
+ * Seal the journal at a day's end, and schedule the next seal. If the ledger is broken, the job fails and is
+ * retried. The first part does nothing: everybody who moves money reads the clock, which is locked while it
+ * is moved, and the proof may take seconds.
  */
 export async function sealDay(
   { sql, now }: JobContext,

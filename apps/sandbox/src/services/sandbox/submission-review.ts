@@ -8,10 +8,10 @@ import { lockEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
 
-/** Rows in the test panel; there are more once these are reviewed. */
+/** Limit of rows in the test panel; more appear when these are reviewed. */
 const SHOWN_AT_MOST = 50;
 
-/** List the submissions in review, oldest first. */
+/** Submissions in review, oldest first. */
 export const openSubmissionsOperation = implement(openSubmissions, async ({ sql }) => {
   const rows = await sql.query<SubmissionRow & { name: string }>(
     `select submission.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = submission.member_id) as name
@@ -23,9 +23,9 @@ export const openSubmissionsOperation = implement(openSubmissions, async ({ sql 
 });
 
 /**
- * Approve or refuse a submission, once. An approval pays automatically; if the promotion budget is spent the reward
- * waits to be collected, and the member is notified. A refusal has a reason, and another submission may follow. A
- * reward that this person had on an earlier account cannot be approved.
+ * Approve or refuse a submission, once. An approval pays automatically; if the promotion budget does not
+ * suffice, the reward waits to be collected, and the member is notified. A refusal has a reason, and another
+ * submission may follow. A reward that this person had on an earlier account cannot be approved.
  */
 export const reviewSubmissionOperation = implement(
   reviewSubmission,
@@ -37,7 +37,7 @@ export const reviewSubmissionOperation = implement(
       [id],
     );
     if (!by) return err({ error: 'not_found' });
-    // The person before the row, in the same order as an account's deletion locks them.
+    // The person is locked before the row, in the same order as by an account's deletion.
     const earlier = await lockEarlierClaims({ sql, now }, by.member_id);
     const [submission] = await sql.query<Pick<SubmissionRow, 'kind' | 'state'> & { member_id: string }>(
       `select kind, state, member_id from reward_submission where id = $1 for update`,

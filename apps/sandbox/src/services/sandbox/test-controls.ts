@@ -25,7 +25,10 @@ import { shareRuns } from '../../platform/share-runs.ts';
 import { PUBLIC_INVITATION_CODES } from '../user/registration/create-member.ts';
 import { currentScenario } from './scenario.ts';
 
-/** Public invitation codes, redemption codes, and ready-made members to log in as, where that may be known. */
+/**
+ * Public invitation codes, redemption codes, and ready-made members to log in as, if the requester may know
+ * them.
+ */
 export const seedOperation = implement(seed, async ({ sql, isHost }) => {
   const scenario = await currentScenario(sql);
   const members = scenario === null ? SEED_MEMBERS : [scenarioMemberOf(scenario)];
@@ -42,7 +45,7 @@ export const seedOperation = implement(seed, async ({ sql, isHost }) => {
 const FAILED_WORK = `
   select exists (select from job where done_at is null and last_error is not null and due_at <= $1) as failed`;
 
-/** Read the test clock, and how far a move of it is. */
+/** Read the test clock, and the progress of a pending move. */
 async function readClockState(sql: Sql, now: EpochMs): Promise<ResultOf<typeof clock>> {
   const move = await readMove(sql);
   const [row] = await sql.query<{ failed: boolean }>(FAILED_WORK, [new Date(now)]);
@@ -59,7 +62,7 @@ export const clockOperation = implement(clock, async ({ sql, now }) =>
   ok({ data: await readClockState(sql, now) }),
 );
 
-/** Wait for work, but not forever; null where it takes longer. Its outcome is then reported elsewhere. */
+/** Wait for work, up to a time limit; null if it takes longer. Its outcome is then reported elsewhere. */
 async function withinAnswer<T>(work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -74,7 +77,8 @@ async function withinAnswer<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Move the test clock forward; the answer comes when all due jobs are done (PRODUCT 11), or reports the progress.
+ * Move the test clock forward; the answer comes when all due jobs are done (PRODUCT 11), or reports the
+ * progress.
  */
 export const moveClockOperation = implementTestControl(
   moveClock,
@@ -94,13 +98,13 @@ export const moveClockOperation = implementTestControl(
   },
 );
 
-/** Throw everything away and insert the seed again. */
+/** Delete everything and insert the seed again. */
 export const resetOperation = implementTestControl(reset, async ({ testControls }) => {
   await testControls.reset();
   return ok({ data: null });
 });
 
-/** By database: the check runs once at a time, and all callers share its result. */
+/** Checks by database; a check runs once at a time, and all callers share its result. */
 const checks = new WeakMap<Sql, () => Promise<CheckSinceSeal>>();
 
 function sharedCheck(sql: Sql): Promise<CheckSinceSeal> {
@@ -109,7 +113,7 @@ function sharedCheck(sql: Sql): Promise<CheckSinceSeal> {
   return check();
 }
 
-/** Check the ledger since its last seal, and name each invariant that does not hold. */
+/** Check of the ledger since its last seal; names each invariant that does not hold. */
 export const ledgerCheckOperation = implement(ledgerCheck, async ({ sql }) => {
   const { sum, entries, accounts, links, head, broken, sealed } = await sharedCheck(sql);
   return ok({

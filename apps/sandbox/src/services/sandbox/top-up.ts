@@ -43,7 +43,7 @@ interface ShortDay {
   readonly missing: Money;
 }
 
-/** The newest short days that were not topped up, for the test panel. */
+/** Newest short days that were not topped up, for the test panel. */
 export const topUpDaysOperation = implement(topUpDays, async ({ sql, locale }) => {
   const rows = await queryAmounts<ShortDay>(
     sql,
@@ -81,7 +81,9 @@ interface ShortIncome {
   readonly missing: Money;
 }
 
-/** Read how much each lease was underpaid, and lock the leases and their members until the transaction ends. */
+/**
+ * Read how much each lease was underpaid, and lock the leases and their members until the transaction ends.
+ */
 async function readShortIncome(sql: Sql, productId: string, day: ClockDay): Promise<ShortIncome[]> {
   return queryAmounts<ShortIncome>(
     sql,
@@ -94,8 +96,9 @@ async function readShortIncome(sql: Sql, productId: string, day: ClockDay): Prom
 }
 
 /**
- * Top a short day of a machine up from the promotion budget: each lease that was paid pro rata is credited what
- * was missing, at once, with a record that names the budget (H6, H10). All of them or none; once for each day.
+ * Top up a short day of a machine from the promotion budget: each lease that was paid pro rata is credited
+ * the missing amount at once, with a record that names the budget (H6, H10). All leases or none; once for
+ * each day.
  */
 export const topUpOperation = implement(topUp, async ({ sql, now, ports }, input) => {
   const { productId } = input;
@@ -118,7 +121,7 @@ export const topUpOperation = implement(topUp, async ({ sql, now, ports }, input
     reference: `${lease.order_id}:${day}`,
     lines: payMember({ account: 'promotion_budget' }, 'member_available', lease.member_id, lease.missing),
   }));
-  // If it does not pay all of them it pays nobody: the refusal rolls it back.
+  // If the budget does not suffice for all leases, none is paid: the refusal rolls the transaction back.
   const entries = await writeEntries(sql, newEntries).catch((cause: unknown) => {
     if (cause instanceof InsufficientFunds) return null;
     throw cause;

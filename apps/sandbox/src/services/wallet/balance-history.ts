@@ -22,7 +22,8 @@ import { implement } from '../../operation/operation.ts';
 type Share = Exclude<keyof HistoryDay, 'day' | 'total' | 'moved'>;
 
 /**
- * Share of a day by kind of entry: who paid it, or where it went. Others only move money between one's own accounts.
+ * Share of a day to which a kind of entry belongs: who paid it, or where it went. Other kinds only move money
+ * between the member's own accounts.
  */
 const SHARE_OF: Readonly<Partial<Record<EntryKind, Share>>> = {
   income_accrual: 'machineRevenue',
@@ -49,11 +50,11 @@ export function entryKindsOf(share: Share): readonly EntryKind[] {
 }
 
 interface Sum {
-  /** Null: before the first day. */
+  /** Day of the movement; null for everything before the first day. */
   readonly day: number | null;
   readonly kind: EntryKind;
   readonly amount: Money;
-  /** Sums that came into and went out of the available balance, both without sign. */
+  /** Sums that entered and left the available balance, both without sign. */
   readonly money_in: Money;
   readonly money_out: Money;
 }
@@ -69,7 +70,7 @@ const emptyDay = (): Record<Share, Money> => ({
   withdrawn: NOTHING,
 });
 
-/** Changes of all that the member has, day by day, from the postings to their accounts. */
+/** Changes of a member's accounts, day by day, from the postings. */
 export const accountHistoryOperation = implement(accountHistory, async ({ sql, memberId, now }, input) => {
   const first = addDays(dayOf(now), 1 - input.days);
   const sums = await queryAmounts<Sum>(
@@ -112,7 +113,7 @@ export const accountHistoryOperation = implement(accountHistory, async ({ sql, m
         ),
       );
     return {
-      // Every share is there, since the empty day has them all.
+      // The cast holds because the empty day has every share.
       ...(wire as Record<Share, string>),
       day: isoDay(day),
       total: toDecimal(total),

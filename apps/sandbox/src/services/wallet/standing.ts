@@ -27,7 +27,7 @@ import { entryKindsOf } from './balance-history.ts';
 
 const NOTHING = zero(CURRENCY);
 
-/** A lease that can be returned, and its refund once all its earnings are collected. */
+/** Lease that can be returned, with its refund once all its earnings are collected. */
 interface Held {
   readonly row: OrderRow;
   readonly gives: Money;
@@ -91,7 +91,7 @@ async function readMoved(
   };
 }
 
-/** Answer the member's gain or loss if they stopped now, and the past days of their machines. */
+/** The member's gain or loss if they stopped now, and the past days of their machines. */
 export const standingOperation = implement(standing, async ({ sql, memberId, locale, now }) => {
   const today = dayOf(now);
   const balances = await readBalances(sql, memberId);

@@ -31,7 +31,7 @@ export const recordsOperation = implement(records, async ({ sql, memberId, local
   return ok({ data: await listRecords(sql, filter.value, input, locale) });
 });
 
-/** The sort of thing that a record's reference names, by the record's kind. */
+/** Kind of subject that a record's reference names, by the kind of the record. */
 const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>>> = {
   buy_machine: 'order',
   daily_income: 'order',
@@ -43,11 +43,11 @@ const BELONGS_TO: Readonly<Partial<Record<RecordKind, RecordDetail['belongsTo']>
 };
 
 async function belongingOf(sql: Sql, row: RecordRow): Promise<RecordDetail['belongsTo']> {
-  // A withdrawal that was cancelled came back as a refund too.
+  // A cancelled withdrawal is recorded as a refund too.
   if (row.kind === 'refund' && !row.subject.startsWith('product:')) return 'withdrawal';
   const belongsTo = BELONGS_TO[row.kind] ?? null;
   if (belongsTo !== 'recharge') return row.reference === null ? null : belongsTo;
-  // A grant of the test faucet is a recharge without a channel: it has no page of its own to open.
+  // A grant of the test faucet is recorded as a recharge, but has no recharge that could be opened.
   const found = await sql.query(`select id from recharge where id = $1 and member_id = $2`, [
     row.reference,
     row.member_id,
@@ -64,7 +64,7 @@ interface PostingRow {
   readonly amount: Money;
 }
 
-/** One record with the journal behind it: where each cent came from, account by account (H6). */
+/** One record with its journal entries: where each cent came from, account by account (H6). */
 export const recordDetailOperation = implement(recordDetail, async ({ sql, memberId, locale }, { id }) => {
   const row = await readRecordRow(sql, { id, memberId });
   if (!row) return err({ error: 'not_found' });

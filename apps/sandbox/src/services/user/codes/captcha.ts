@@ -8,8 +8,8 @@ import { implement, type Ports } from '../../../operation/operation.ts';
 const CHALLENGE_BYTES = 16;
 
 /**
- * Create a puzzle. It expires on real time, as the limit that demands it does; its end is reported as the same
- * distance from the clock's time.
+ * New puzzle. It expires in real time, like the limit that requires it; the reported end has the same
+ * distance from the test clock's time.
  */
 export const captchaOperation = implement(captcha, async ({ sql, now, address, ports }) => {
   const id = ports.newId('cap');
@@ -26,8 +26,8 @@ export const captchaOperation = implement(captcha, async ({ sql, now, address, p
 });
 
 /**
- * Use the solution of a puzzle, once: of twenty requests with the same one, the first to get here has it. It is
- * used up even if the request is refused afterwards.
+ * Use up the solution of a puzzle: of several requests with the same one, the first gets it. It is used up
+ * even if the request is refused afterwards.
  *
  * @returns Whether it solves a puzzle that this network was given, in time, and that nobody has used.
  */

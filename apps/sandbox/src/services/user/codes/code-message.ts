@@ -1,13 +1,13 @@
 import type { Locale } from '@paydirt/domain';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
 
-/** Text of the message that carries a code, in the language of who asked for it. */
+/** Write the message with a code, in the language of the request. */
 export async function codeMessage(code: string, locale: Locale): Promise<string> {
   const { t } = createTranslator({
     locale,
     catalogue: await loadCatalogue(locale),
     fallback: await loadCatalogue('en-US'),
-    // A message that is not translated yet goes out in English rather than not at all.
+    // A text without a translation is sent in English.
     onMissing: () => undefined,
   });
   return t('auth.codeMessage', { code });

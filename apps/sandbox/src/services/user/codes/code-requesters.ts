@@ -1,9 +1,9 @@
 import type { Context, Ports } from '../../../operation/operation.ts';
 import { newDeviceToken } from '../../../access/known-devices.ts';
 
-/** Requester of a message to a phone or an address that is not theirs yet. */
+/** Requester of a message to a phone number or an address that is not theirs yet. */
 interface Requester {
-  /** As stored with the message; null where only the receiver can read it. */
+  /** Hash that is stored with the message; null if only the recipient can read it. */
   readonly requester: Uint8Array | null;
   /** New value of the browser's cookie. */
   readonly deviceToken?: string;
@@ -13,9 +13,9 @@ const byMember = (ports: Ports, memberId: string) => ports.sha256(`asked by memb
 const inBrowser = (ports: Ports, token: string) => ports.sha256(`asked in browser:${token}`);
 
 /**
- * Tell who asks for a code: to register, this browser; to add an address, this member. Any other code goes to who has
- * it already. A browser that is not known yet is given something to be known by in class mode, where it would not see
- * its own code otherwise.
+ * Identify who requests a code: for a registration this browser, for a new address this member. Any other
+ * code goes to an address that the member has already. In class mode, an unknown browser gets a token,
+ * because it could not see its own code otherwise.
  */
 export function requesterOf(context: Context, purpose: string): Requester {
   const { ports, memberId, deviceToken, isHost } = context;
@@ -27,7 +27,7 @@ export function requesterOf(context: Context, purpose: string): Requester {
   return { requester: inBrowser(ports, made), deviceToken: made };
 }
 
-/** List every name that {@link requesterOf} may have given the current requester. */
+/** List all hashes that {@link requesterOf} may have stored for the current requester. */
 export function requesterHashes({ ports, memberId, deviceToken }: Context): readonly Uint8Array[] {
   return [
     ...(memberId === null ? [] : [byMember(ports, memberId)]),
@@ -35,7 +35,7 @@ export function requesterHashes({ ports, memberId, deviceToken }: Context): read
   ];
 }
 
-/** Forget what a member asked for elsewhere: they have left. */
+/** Delete the marks of a leaving member on messages to other addresses. */
 export async function forgetRequests(
   { sql, ports }: Pick<Context, 'sql' | 'ports'>,
   memberId: string,

@@ -6,16 +6,17 @@ import { countToday } from '../../../access/count-today.ts';
 import { readPerson } from '../members/person/contacts.ts';
 
 /**
- * Where the codes to one phone or e-mail address count: under its keyed hash, which stays until the day is over although
- * its member leaves, or leaving would bring the day's codes back.
+ * Name the bucket in which codes to a phone number or e-mail address count. It has a keyed hash, which stays
+ * until the day is over even if the member leaves: otherwise leaving would reset the count.
  */
 const destinationBucket = async ({ sql }: Pick<Context, 'sql'>, destination: string) =>
   `codes:destination:${toBase64Url(await readPerson(sql, destination))}`;
 
 /**
- * Count a code that is about to be sent: there are daily limits for each phone or e-mail address, and for each
- * browser. The day is one of real time, starting with the first code, on the database's clock: moving the test
- * clock does not reset it. To be called in the transaction that sends, so that refused codes do not count.
+ * Count a code that is about to be sent: there are daily limits for each phone number or e-mail address, and
+ * for each browser. The day is one of real time, starting with the first code, on the database's clock:
+ * moving the test clock does not reset it. Call this in the transaction that sends the code, so that refused
+ * codes do not count.
  */
 export async function countCode(context: Context, destination: string): Promise<Result<null, Refusal>> {
   const toDestination = await destinationBucket(context, destination);

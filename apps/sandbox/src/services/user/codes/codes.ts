@@ -19,7 +19,7 @@ import { findMemberByAccount } from '../members/member-rows.ts';
 import { requesterOf } from './code-requesters.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 
-/** Purpose of a code; it is good for nothing else. */
+/** Purpose of a code, which is not valid for any other. */
 export type CodePurpose = 'register' | 'reset-password' | 'fund-password' | 'bind-email' | 'verify';
 
 interface CodeRow {
@@ -32,12 +32,12 @@ interface CodeRow {
 
 const LATEST_CODE = `select * from verification_code where destination = $1 and purpose = $2 order by id desc limit 1`;
 
-/** Hash of a code that is stored: bound to its destination, so that equal codes do not look alike. */
+/** Hash a code for storing, together with its destination, so that equal codes have different hashes. */
 function hashOf({ ports }: Context, destination: string, code: string): Uint8Array {
   return ports.sha256(`${destination}:${code}`);
 }
 
-/** When a code was sent, and until when it lives. */
+/** Create the answer about a sent code: when it was sent, and when it expires. */
 function sentAnswer(destination: string, sentAt: EpochMs) {
   return {
     to: destination,
@@ -47,8 +47,8 @@ function sentAnswer(destination: string, sentAt: EpochMs) {
 }
 
 /**
- * Send a code into the outbox: 6 digits, one a minute (PRODUCT 6). With `silent` nothing is sent and the answer is
- * the same, so that it does not reveal whether an account exists.
+ * Send a code into the outbox: 6 digits, one a minute (PRODUCT 6). With `silent` nothing is sent and the
+ * answer is the same, so that it does not reveal whether an account exists.
  */
 export async function sendCode(
   context: Context,
@@ -58,7 +58,7 @@ export async function sendCode(
 ): Promise<Result<Reply<ReturnType<typeof sentAnswer>>, Refusal>> {
   const { sql, now, locale, ports } = context;
   const { requester, ...known } = requesterOf(context, purpose);
-  // One row per destination is locked, so that two requests at the same time send one code.
+  // The destination is locked, so that two requests at the same time send one code.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `code:${purpose}:${destination}`,
   ]);
@@ -75,7 +75,7 @@ export async function sendCode(
   await sql.query(
     `insert into verification_code (destination, purpose, code_hash, sent_at, expires_at, tries_left)
      values ($1, $2, $3, $4, $5, $6)`,
-    // Without an account, the row holds a code that was never sent.
+    // With `silent`, the row contains a code that is never sent.
     [
       destination,
       purpose,
@@ -85,7 +85,7 @@ export async function sendCode(
       CONSTANTS.CODE_TRIES,
     ],
   );
-  // One statement, silent or not: it does the same, and takes as long, for any address.
+  // With `silent`, the same statement runs and inserts nothing, so that it takes as long for any address.
   await sql.query(
     `insert into outbox (destination, channel, code, body, sent_at, asked_by) select $1, $2, $3, $4, $5, $6 where $7`,
     [
@@ -102,10 +102,9 @@ export async function sendCode(
 }
 
 /**
- * Check a code, which stays good when it is right. A wrong one costs a try, and the try counts although
- * the call is refused.
+ * Check a code without using it up. A wrong code costs a try, which counts although the call is refused.
  *
- * @param usedBefore A code that is good although it was used: the one by which this session confirmed who it is.
+ * @param usedBefore Id of a code that is accepted although it was used: the one that verified this session.
  */
 export async function checkCode(
   context: Context,
@@ -139,7 +138,7 @@ export async function checkCode(
   return ok(row);
 }
 
-/** Use up a code: as {@link checkCode}, and a right one can be used once. */
+/** Check a code like {@link checkCode}, and use it up if it is right. */
 export async function takeCode(
   context: Context,
   destination: string,

@@ -3,8 +3,8 @@ import { addMs, CONSTANTS } from '@paydirt/domain';
 import type { MemberContext } from '../../../operation/operation.ts';
 
 /**
- * Mark this session's identity as confirmed, by a code to the member's own phone or e-mail address: for ten
- * minutes. `codeId` is the code that a later, stricter check does not accept a second time.
+ * Mark this session's identity as verified, by a code to the member's own phone number or e-mail address, for
+ * ten minutes. `codeId` is the code, which a later, stricter check does not accept a second time.
  */
 export async function markSessionVerified(
   { sql, tokenHash, now }: MemberContext,

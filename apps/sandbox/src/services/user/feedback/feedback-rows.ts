@@ -19,7 +19,7 @@ interface AnswerRow {
   readonly at: EpochMs;
 }
 
-/** Put feedback together with its answers, in the order of the rows. */
+/** Combine feedback with its answers, in the order of the rows. */
 export async function toFeedback(sql: Sql, rows: readonly FeedbackRow[]): Promise<Feedback[]> {
   const answers = await sql.query<AnswerRow>(
     `select id, feedback_id, text, at from feedback_answer where feedback_id = any($1::text[]) order by seq`,

@@ -13,8 +13,9 @@ const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
 /**
- * Take feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or are sent along. They
- * are stored for good, so a daily limit applies to feedback with pictures (`feedback_day_limit`).
+ * Store feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or are sent
+ * along. The pictures are stored for good, so a daily limit applies to feedback with pictures
+ * (`feedback_day_limit`).
  */
 export const createFeedbackOperation = implement(
   createFeedback,
@@ -61,7 +62,7 @@ export const createFeedbackOperation = implement(
   },
 );
 
-/** One's own feedback, newest first. */
+/** The member's own feedback, newest first. */
 export const feedbackListOperation = implement(
   feedbackList,
   async ({ sql, memberId }, { pageNum, pageSize }) => {

@@ -10,7 +10,7 @@ import { implement, type MemberContext } from '../../../operation/operation.ts';
 import { checkCode, sendCode } from '../codes/codes.ts';
 import { findMember } from '../members/member-rows.ts';
 
-/** Where a code for the fund password can go: the phone first. */
+/** List where a code for the fund password can be sent: the phone first. */
 export async function channelsOf({ sql, memberId }: MemberContext): Promise<CodeChannel[]> {
   const member = await findMember(sql, memberId);
   return [
@@ -19,7 +19,10 @@ export async function channelsOf({ sql, memberId }: MemberContext): Promise<Code
   ];
 }
 
-/** The latest code of the member, whichever way it went: that one counts, and the minute runs from it. */
+/**
+ * Find the latest code of the member over any channel: only that one is valid, and the next may be sent a
+ * minute after it.
+ */
 async function latestCode(
   { sql }: MemberContext,
   channels: readonly CodeChannel[],
@@ -32,18 +35,18 @@ async function latestCode(
   return row ?? null;
 }
 
-/** Where the code went that the member types now; null when none was sent. */
+/** Find where the code that the member is entering was sent; null if none was sent. */
 export async function codeDestination(context: MemberContext): Promise<string | null> {
   const latest = await latestCode(context, await channelsOf(context));
   return latest?.destination ?? null;
 }
 
-/** Where a code can be sent. */
+/** Channels over which a code can be sent. */
 export const fundPasswordChannelsOperation = implement(fundPasswordChannels, async (context) =>
   ok({ data: await channelsOf(context) }),
 );
 
-/** Send a code for the fund password: one a minute, whichever way. */
+/** Send a code for the fund password: one a minute over all channels. */
 export const sendFundPasswordCodeOperation = implement(sendFundPasswordCode, async (context, input) => {
   const { sql, memberId, now } = context;
   await sql.query(`select from member where id = $1 for update`, [memberId]);
@@ -57,7 +60,7 @@ export const sendFundPasswordCodeOperation = implement(sendFundPasswordCode, asy
   return sendCode(context, chosen.to, 'fund-password');
 });
 
-/** Check a code before the new password is typed; it can be used afterwards. */
+/** Check a code before the new password is entered; the code stays valid. */
 export const checkFundPasswordCodeOperation = implement(checkFundPasswordCode, async (context, input) => {
   const destination = await codeDestination(context);
   const code = await checkCode(context, destination ?? '', 'fund-password', input.code);

@@ -23,7 +23,7 @@ interface Form {
   readonly confirmPassword: string;
 }
 
-/** Check the form, all fields at once (PRODUCT 6). */
+/** Check all fields of the form at once (PRODUCT 6). */
 function checkForm(input: Form): Result<string, Refusal> {
   const fields: Record<string, FieldReason> = {};
   const code = checkCodeFormat(input.code);
@@ -36,8 +36,8 @@ function checkForm(input: Form): Result<string, Refusal> {
 }
 
 /**
- * Set or change the fund password by code: it ends no session, and the member is notified. The code says who this is as
- * well as one for that alone, so that none is asked for right after it.
+ * Set or change the fund password with a code. Sessions stay, and the member is notified. The code also
+ * verifies the session, so that no other code is needed right after it.
  */
 export const updateFundPasswordOperation = implement(
   updateFundPassword,

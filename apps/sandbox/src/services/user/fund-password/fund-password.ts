@@ -23,7 +23,9 @@ function lockOf(row: FundPasswordRow, now: EpochMs): Refusal | null {
   return { error: 'fund_password_locked', data: { retryAfterSeconds: Math.ceil((until - now) / 1000) } };
 }
 
-/** Count a wrong try in one statement; the last one locks. After an expired lock the count starts over. */
+/**
+ * Count a wrong try in one statement; the last try locks. After a lock has expired, the count starts over.
+ */
 async function countTry({ sql, memberId, now }: MemberContext): Promise<Refusal> {
   const [row] = await sql.query<{ tries: number }>(
     `update member set
@@ -50,11 +52,11 @@ async function countTry({ sql, memberId, now }: MemberContext): Promise<Refusal>
 }
 
 /**
- * Verify the fund password of the calling member: 5 tries, then it is locked for 15 minutes of the test clock. To
- * be called in the `before` of an operation, where `sql` is in no transaction: so a try counts although the call is
- * refused, and the hash blocks no other request. If it is locked by the time its hash was computed, it is refused,
- * so that many guesses at the same time are no more than as many one after the other. Returns the hash that was
- * checked, for {@link lockFundPasswordHash} in the transaction. Refuses with `invalid_input` (field `fundPassword`),
+ * Verify the member's fund password: after 5 wrong tries, it is locked for 15 minutes of the test clock. Call
+ * this in the `before` of an operation, where `sql` is in no transaction, so that a try counts although the
+ * call is refused, and hashing blocks no other request. If the password was locked while its hash was
+ * computed, it is refused, so that many tries at the same time gain nothing. Returns the hash that matched,
+ * for {@link lockFundPasswordHash} in the transaction. Refuses with `invalid_input` (field `fundPassword`),
  * `fund_password_not_set`, `fund_password_wrong` (`triesLeft`), `fund_password_locked` (`retryAfterSeconds`).
  */
 export async function verifyFundPassword(
@@ -81,7 +83,7 @@ export async function verifyFundPassword(
   return err((after && lockOf(after, now)) ?? { error: 'fund_password_wrong', data: {} });
 }
 
-/** Check that the fund password's hash is unchanged, and hold its row until the transaction ends. */
+/** Check that the fund password's hash is unchanged, and lock its row until the transaction ends. */
 export async function lockFundPasswordHash({ sql, memberId }: MemberContext, hash: string): Promise<boolean> {
   const held = await sql.query(`select from member where id = $1 and fund_password_hash = $2 for share`, [
     memberId,
@@ -90,7 +92,7 @@ export async function lockFundPasswordHash({ sql, memberId }: MemberContext, has
   return held.length > 0;
 }
 
-/** Read whether a fund password is set, and until when it is locked; null when there is none. */
+/** Read whether a fund password is set, and until when it is locked; null if there is no member. */
 export async function fundPasswordState({ sql, memberId, now }: MemberContext) {
   const row = await readRow(sql, memberId);
   if (!row) return null;
@@ -101,7 +103,7 @@ export async function fundPasswordState({ sql, memberId, now }: MemberContext) {
   };
 }
 
-/** Tell a form whether to ask for the fund password or to offer setting it. */
+/** Whether a fund password is set, so that a form asks for it or offers to set it. */
 export const hasFundPasswordOperation = implement(
   hasFundPassword,
   async (context) => {

@@ -5,7 +5,7 @@ import { findOutcome, keysOf } from '../../../operation/intents.ts';
 import { implement } from '../../../operation/operation.ts';
 import { moneyCallOf } from './money-calls.ts';
 
-/** Answer a member the outcome of their request. A call that outlives its member has none here. */
+/** Outcome of the member's request. A call that outlives its member has none here. */
 export const intentOutcomeOperation = implement(intentOutcome, async ({ sql, memberId }, input) => {
   const call = moneyCallOf(input.call);
   if (!call || call.outlivesMember) return err({ error: 'not_found' });

@@ -7,8 +7,8 @@ import { implement } from '../../../operation/operation.ts';
 import { moneyCallOf } from './money-calls.ts';
 
 /**
- * Give up an intent: whichever comes first, this or the request itself, holds, because both lock the key's row. The
- * outcome of an earlier request is answered only to its own member.
+ * Give up an intent. Either this or the request itself takes effect, whichever comes first, because both lock
+ * the key's row. Only its own member gets the outcome of an earlier request.
  */
 export const voidIntentOperation = implement(voidIntent, async (context, input) => {
   const { sql, memberId, now, locale } = context;

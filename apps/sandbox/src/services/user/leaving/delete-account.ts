@@ -14,15 +14,15 @@ import { forgetMember } from './forget-member.ts';
 import { settleAccount } from './settle-account.ts';
 
 /**
- * Delete the account (H11), at once and in one transaction: killed in the middle, nothing has happened. All
- * sessions of the member are locked meanwhile, so that of several requests one deletes and the others find no
+ * Delete the account (H11), at once and in one transaction, so that an interruption leaves no trace. All
+ * sessions of the member are locked meanwhile, so that one of several requests deletes and the others find no
  * member. Exactly the displayed amount is paid out, or nothing is done.
  */
 export const deleteAccountOperation = implement(
   deleteAccount,
   async (context, { code, paidOut }, pinHash: string | null) => {
     const { sql, memberId } = context;
-    // A one-time payment to this person was made before, or finds that they left.
+    // A one-time payment to this person either came first, or finds that they have left.
     await lockPerson(sql, memberId);
     await sql.query(`select from member where id = $1 for update`, [memberId]);
     const member = await findMember(sql, memberId);
@@ -40,7 +40,8 @@ export const deleteAccountOperation = implement(
   },
   {
     alone: true,
-    // Tries of the withdrawal PIN count although the call is refused.
+    // The check runs before the transaction, so that tries of the withdrawal PIN count although the call is
+    // refused.
     before: async (context, { fundPassword = '' }) => {
       const verified = await needVerified(context);
       if (!verified.ok) return verified;

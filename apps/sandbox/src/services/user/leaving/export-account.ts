@@ -34,7 +34,7 @@ const ROWS_AT_ONCE = 500;
 type Format = 'json' | 'csv';
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Read a table a few hundred rows at a time, each part from the end of the one before it. */
+/** Read a table a few hundred rows at a time, each part from the end of the previous one. */
 async function* readRows(
   sql: Sql,
   memberId: string,
@@ -56,7 +56,7 @@ const cellOf = (value: Row[string] | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
 async function* asCsv(sql: Sql, memberId: string, file: ExportFile): AsyncGenerator<string, void> {
-  // The byte-order mark by which spreadsheets know UTF-8.
+  // Spreadsheets recognize UTF-8 by the byte-order mark.
   yield `\ufeff${csvRow(file.columns)}`;
   for await (const rows of readRows(sql, memberId, file))
     yield rows.map((row) => csvRow(file.columns.map((column) => cellOf(row[column])))).join('');
@@ -71,7 +71,7 @@ async function* asJson(sql: Sql, memberId: string, file: ExportFile): AsyncGener
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Say what each folder holds, why it is kept and for how long, in the member's language. */
+/** Describe what each folder contains, why it is stored and for how long, in the member's language. */
 async function readMe(locale: Locale, formats: readonly Format[], now: string): Promise<string> {
   const { t } = await translatorOf(locale);
   const parts = KEPT_DATA.map((what) => {
@@ -95,7 +95,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** The pictures themselves, one at a time. */
+/** Yield the picture files, one at a time. */
 async function* pictures({ sql, memberId }: MemberContext): AsyncGenerator<ZipEntry, void> {
   const list = await sql.query<{ id: string; type: string }>(
     `select id, type from file where member_id = $1 order by seq`,
@@ -122,7 +122,7 @@ async function* entriesOf(
   yield* pictures(context);
 }
 
-/** Everything that is kept of the member, as one archive that is written as it is read (H11). */
+/** Archive of everything that is stored about the member, written as it is read (H11). */
 export const exportAccountOperation = implement(exportAccount, async (context, { format }) => {
   const formats = format === undefined ? (['json', 'csv'] as const) : [format];
   return fileReply(context, context.ports.queues.written, {
@@ -135,7 +135,7 @@ export const exportAccountOperation = implement(exportAccount, async (context, {
   });
 });
 
-/** Sum up the uncollected income that a return in full takes back. */
+/** Sum up the uncollected income that a full return takes back. */
 async function undoneIncome(
   { sql, memberId, now }: MemberContext,
   leases: readonly OrderRow[],
@@ -151,7 +151,7 @@ async function undoneIncome(
   return row?.amount ?? zero(CURRENCY);
 }
 
-/** Answer the counts of the member's data, and a quote of the money when the account is deleted. */
+/** Counts of the member's data, and a quote of the payout if the account is deleted. */
 export const accountDataOperation = implement(accountData, async (context) => {
   const { sql, memberId, now } = context;
   const counts = new Map<string, number>(KEPT_DATA.map((what) => [what, 0]));

@@ -1,21 +1,24 @@
 import type { AccountData } from '@paydirt/contract/account/leaving';
 
-/** Subject of a part of the export, by its name on the page. */
+/** Subject of a part of the export, by its key on the page. */
 export type DataCategory = AccountData['kept'][number]['what'];
 
 /** One table of the export. */
 export interface ExportFile {
   readonly what: DataCategory;
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Statement that reads it for member `$1`; columns named as above. */
+  /** Statement that reads the table for member `$1`; the columns have the names above. */
   readonly select: string;
-  /** A part of that, in the order of its key: at most `$3` rows, those whose key comes after `$2`, or from the first. */
+  /**
+   * Statement that reads a part of it, in the order of its key: at most `$3` rows after the key `$2`, or from
+   * the first row.
+   */
   readonly selectPart: string;
 }
 
-/** Micro-USDT as people write them, exact. */
+/** SQL that writes micro-USDT as an exact decimal. */
 const usdt = (column: string, as = column) =>
   `case when ${column} is null then null else trim_scale(${column}::numeric / 1000000)::text end as ${as}`;
 
@@ -27,7 +30,7 @@ interface Table {
    */
   readonly key: Readonly<Record<string, 'int4' | 'int8' | 'text' | 'bytea' | 'timestamptz'>>;
   readonly where?: string;
-  /** Name of each column, and its expression where that is not the column of the same name. */
+  /** Name of each column, with its expression if that is not the column of the same name. */
   readonly columns: readonly (string | readonly [name: string, expression: string])[];
   readonly amounts?: readonly string[];
 }
@@ -55,7 +58,7 @@ function file(what: DataCategory, name: string, table: Table): ExportFile {
   };
 }
 
-/** All exported files, by subject. */
+/** Exported files, by subject. */
 export const EXPORT_FILES: readonly ExportFile[] = [
   file('account', 'account', {
     from: 'member',
@@ -286,7 +289,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   }),
 ];
 
-/** Tables about members that the export leaves out, and why. */
+/** Tables about members that the export leaves out, with the reasons. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account: 'Balances, which the journal of the export adds up to.',
   liability_leaf: 'The newest proof of what everybody has; every entry replaces it.',

@@ -10,7 +10,7 @@ import { MEMBER_TRACES } from './member-traces.ts';
 /** Displayed name of a former member. */
 export const NOBODYS_NAME = '—';
 
-/** Every phone and e-mail address that the member was ever reached by. */
+/** List every phone number and e-mail address that the member ever had. */
 async function destinationsOf({ sql, memberId }: MemberContext, member: MemberRow): Promise<string[]> {
   const changes = await sql.query<{ old_email: string | null; new_email: string }>(
     `select old_email, new_email from email_change where member_id = $1`,
@@ -24,7 +24,7 @@ async function destinationsOf({ sql, memberId }: MemberContext, member: MemberRo
   return [...new Set(all.filter((one) => one !== null))];
 }
 
-/** Remove the member's displayed name from others' texts to them. */
+/** Remove the member's displayed name from other members' replies to them. */
 async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string): Promise<void> {
   await sql.query(
     `update comment set to_name = null where to_name = $2 and post_id in (
@@ -35,9 +35,9 @@ async function forgetCopiedNames({ sql, memberId }: MemberContext, name: string)
 }
 
 /**
- * Remove all personal data of a leaving member: names and their copies, stored answers, messages, files. The row
- * itself stays for the entries that refer to it, under an anonymous id, and their one-time benefits are remembered
- * for a while, under hashes that reveal no number.
+ * Remove all personal data of a leaving member: names and their copies, stored answers, messages, files. The
+ * row itself stays for the entries that refer to it, under an anonymous id. The member's one-time benefits
+ * are remembered for a while, under hashes that reveal no number.
  */
 export async function forgetMember(context: MemberContext, member: MemberRow): Promise<void> {
   const { sql, memberId, now } = context;

@@ -17,19 +17,19 @@ import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts
 /** Unique name of a busy member. */
 export const NAME = 'Zinnia Quartermaine';
 
-/** A member with a bit of everything. */
+/** Member with data of every kind. */
 interface BusyMember extends TestMember {
   readonly email: string;
-  /** A post of theirs. */
+  /** Post of the member. */
   readonly postId: string;
-  /** Another member's post, which they commented on. */
+  /** Another member's post, on which the member commented. */
   readonly elsewhere: string;
 }
 
 const codeTo = async (services: Services, to: string) =>
   (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
 
-/** Confirm who a member is. Answers the code, with which they can leave. */
+/** Verify a member's identity; returns the code, with which they can delete their account. */
 export async function confirm(
   services: Services,
   { token, phone }: Pick<TestMember, 'token' | 'phone'>,
@@ -40,13 +40,13 @@ export async function confirm(
   return code;
 }
 
-/** Let a member without a fund password delete their account. */
+/** Delete the account of a member without a fund password. */
 export async function leave(services: Services, member: Pick<TestMember, 'token' | 'phone'>): Promise<void> {
   const code = await confirm(services, member);
   await services.call(deleteAccount, { code }, { token: member.token, key: services.ports.newId('key') });
 }
 
-/** Make a member with a bit of everything. */
+/** Create a member with data of every kind. */
 export async function busyMember(services: Services): Promise<BusyMember> {
   const member = await memberWith(services, '500');
   const { id, token, phone } = member;

@@ -1,8 +1,8 @@
 /** Treatment of a table's rows about a member who deletes their account. */
 interface Trace {
-  /** Statement that removes them; `$1` is the member's id. Null where the rows stay as they are. */
+  /** Statement that removes the rows; `$1` is the member's id. Null if they stay as they are. */
   readonly forget: string | null;
-  /** Reason to keep some of it, under the id, which is a pseudonym from then on. */
+  /** Reason to keep some of the data, under the id, which is a pseudonym from then on. */
   readonly stays?: string;
 }
 
@@ -13,8 +13,8 @@ const remove = (table: string, column = 'member_id'): Trace => ({
 const BOOKS = 'The books: what was booked is never changed (PRODUCT 7).';
 
 /**
- * Every column that names a member, as `table.column`, and how deletion treats it, in the order of execution. A
- * test compares them with the database: a new table about members has to be added here.
+ * Columns that name a member, as `table.column`, with their treatment on deletion, in the order of execution.
+ * A test compares them with the database: a new table about members has to be added here.
  */
 export const MEMBER_TRACES: Readonly<Record<string, Trace>> = {
   'account.member_id': { forget: null, stays: BOOKS },
@@ -94,7 +94,7 @@ export const MEMBER_TRACES: Readonly<Record<string, Trace>> = {
       delete from post where id in (select id from gone)`,
   },
   'submission.member_id': remove('submission'),
-  // Before the pictures that they name.
+  // Submissions are removed before the pictures that they refer to.
   'reward_submission.member_id': remove('reward_submission'),
   'file.member_id': remove('file'),
   'member.inviter_id': {

@@ -33,7 +33,7 @@ async function ids(sql: Sql, statement: string, memberId: string): Promise<strin
   return (await sql.query<{ id: string }>(statement, [memberId])).map(({ id }) => id);
 }
 
-/** Read the leases that still run. */
+/** Read the leases that have not ended. */
 export async function openLeases(sql: Sql, memberId: string): Promise<OrderRow[]> {
   const found = await ids(
     sql,
@@ -44,13 +44,15 @@ export async function openLeases(sql: Sql, memberId: string): Promise<OrderRow[]
   return orders.filter((order) => order !== null);
 }
 
-/** Quote the refund of a lease; one whose last day is over and not booked yet gives nothing. */
+/** Quote the refund of a lease; one whose last day has ended but is not booked yet refunds nothing. */
 export function givesBack(order: OrderRow, now: EpochMs): { amount: Money; basis: 'full' | 'pro_rata' } {
   const quoted = quoteOf(order, now);
   return quoted.ok ? quoted.value : { amount: zero(CURRENCY), basis: 'pro_rata' };
 }
 
-/** Lock all that is open, products before leases as everybody does, and all of it before any money moves. */
+/**
+ * Lock everything that is open, products before leases like all other transactions, before any money moves.
+ */
 async function lockOpen({ sql, memberId }: MemberContext): Promise<Open> {
   const products = new Set((await openLeases(sql, memberId)).map(({ product_id: id }) => id));
   for (const id of products) await lockProduct(sql, id, 'shared');
@@ -68,7 +70,10 @@ async function lockOpen({ sql, memberId }: MemberContext): Promise<Open> {
   return { leases: await openLeases(sql, memberId), withdrawals, recharges };
 }
 
-/** Pay out all that is left by the rule of every withdrawal, its fee included: one entry, one record. Answers the net. */
+/**
+ * Pay out the remaining balance like a withdrawal, less its fee: one entry, one record. Returns the net
+ * amount.
+ */
 async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Promise<Money> {
   const held = await readBalances(sql, memberId);
   const total = sum([held.available, held.receivable, held.arriving], CURRENCY);
@@ -101,9 +106,9 @@ async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Pr
 }
 
 /**
- * Settle all of a member's money, because they leave: leases are refunded by the rule, withdrawals under way are
- * cancelled, pending top-ups fail, and the resulting balance is paid out like a withdrawal, less its fee: there is
- * one way out. Returns the amount paid out.
+ * Settle all money of a leaving member: leases are refunded by the rule, pending withdrawals are cancelled,
+ * pending top-ups fail, and the resulting balance is paid out like a withdrawal, less its fee. Returns the
+ * amount paid out.
  */
 export async function settleAccount(context: MemberContext): Promise<Money> {
   const { sql, ports } = context;

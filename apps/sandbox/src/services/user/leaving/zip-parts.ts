@@ -2,17 +2,17 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
 
-/** One file of an archive, as it is read. */
+/** File of an archive, with its contents as they are read. */
 export interface ZipEntry {
   /** Path inside the archive. */
   readonly name: string;
-  /** Stored without compression, for pictures are compressed already. @default false */
+  /** Stored without compression, because pictures are compressed already. @default false */
   readonly packed?: boolean;
   readonly parts: AsyncIterable<string | Uint8Array>;
 }
 
 /**
- * Write a ZIP archive as its files are read: of the whole no more than one part is in memory, and a slow reader holds up
+ * Write a ZIP archive as its files are read: only one part is in memory at a time, and a slow reader delays
  * the reading.
  */
 export async function* zipParts(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void> {
@@ -35,7 +35,7 @@ export async function* zipParts(entries: AsyncIterable<ZipEntry>): AsyncGenerato
     const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     zip.add(file);
     for await (const part of parts) {
-      // To compress a part takes as long as to answer a few others.
+      // Compressing a part takes as long as answering a few requests, so let others run first.
       await yieldToEventLoop();
       file.push(typeof part === 'string' ? encoder.encode(part) : part);
       yield* take();

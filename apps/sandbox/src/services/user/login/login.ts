@@ -11,7 +11,7 @@ import { findMember, findMemberByAccount, toUser } from '../members/member-rows.
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { openSession } from '../../../access/sessions.ts';
 
-/** Account that gave the right password, and the hash that it was checked against. */
+/** Account whose password was right, with the hash that it was checked against. */
 interface Proof {
   readonly account: string;
   readonly memberId: string;
@@ -21,7 +21,7 @@ interface Proof {
 
 const locked = (seconds: number): Refusal => ({
   error: 'account_locked',
-  // A pause that ended this moment is one that may be over.
+  // A pause that has just ended still counts as one second.
   data: { retryAfterSeconds: Math.max(seconds, 1) },
 });
 
@@ -35,7 +35,8 @@ export const loginOperation = implement(
     const { sql, locale } = context;
     const pause = await pauseOf(context, account, known);
     if (pause > 0) return err(locked(pause));
-    // Locked until the session exists: a session that a new password should end must not come after it.
+    // The row stays locked until the session exists, so that a new password, which ends all sessions, finds
+    // this one too.
     const held = await sql.query(`select from member where id = $1 and password_hash = $2 for share`, [
       memberId,
       passwordHash,
@@ -49,7 +50,8 @@ export const loginOperation = implement(
     return ok({ data: await toUser(sql, member, locale), msg: token, deviceToken });
   },
   {
-    // A class that logs in at the same time would hold up everybody else while its passwords are checked.
+    // The password is checked outside of the transaction: a class that logs in at the same time would
+    // otherwise block everybody else.
     before: async (context, input) => {
       const { sql, ports } = context;
       const account = readAccount(input.phone);
@@ -58,7 +60,7 @@ export const loginOperation = implement(
         return err({ error: 'invalid_input', data: { fields: { password: 'required' } } });
 
       const member = await findMemberByAccount(sql, account.value);
-      // Their passwords are published, so in class mode they say nothing of who this is.
+      // The passwords of ready-made members are published, so in class mode they do not identify anyone.
       if (!context.isHost && isReadyMade(member)) return err({ error: 'class_key_needed' });
       const known = await isKnownDevice(context, member?.id ?? null);
       const pause = await pauseOf(context, account.value, known);

@@ -4,7 +4,7 @@ import { checkPassword, checkSame, err, ok, type Result } from '@paydirt/domain'
 import { implement, type Refusal } from '../../../operation/operation.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Check a new password (PRODUCT 6), and that it is not among the first that are guessed. */
+/** Check a new password (PRODUCT 6), which may not be one of the first that are guessed. */
 function readPassword(typed: string): Result<string, Refusal> {
   const password = checkPassword(typed);
   if (!password.ok) return err({ error: 'invalid_input', data: { fields: { password: password.error } } });
@@ -24,7 +24,7 @@ export function readNewPassword(input: {
   return password;
 }
 
-/** Tell whether a password can be that of a new account. */
+/** Whether a password is acceptable for a new account. */
 export const checkNewPasswordOperation = implement(checkNewPassword, async (_context, { password }) => {
   const read = readPassword(password);
   return read.ok ? ok({ data: null }) : read;

@@ -19,7 +19,7 @@ export const sendResetCodeOperation = implement(sendResetCode, async (context, i
   return sendCode(context, account.value, 'reset-password', member === null);
 });
 
-/** Set a new password by code; all sessions end (ASVS 7.4.3). */
+/** Set a new password with a code; all sessions end (ASVS 7.4.3). */
 export const resetPasswordOperation = implement(resetPassword, async (context, input) => {
   const { sql, ports } = context;
   const account = readAccount(input.phone);
@@ -36,7 +36,7 @@ export const resetPasswordOperation = implement(resetPassword, async (context, i
   ]);
   await endSessions(context, member.id);
   await noteSecurityEvent(context, member.id, 'password_reset');
-  // The code proves the member's identity, whatever others guessed meanwhile.
+  // The code proves the member's identity, so wrong passwords of others no longer matter.
   await forgive(context, account.value, false);
   return ok({ data: null, deviceToken: await rememberDevice(context, member.id) });
 });

@@ -1,7 +1,7 @@
 import { checkEmail, COUNTRIES, err, ok, type Result } from '@paydirt/domain';
 import { checkPhone } from '@paydirt/domain/account/phone';
 
-/** Reason to refuse a text as an account's name. */
+/** Reason to refuse a text as the name of an account. */
 export type AccountReason = 'required' | 'phone_invalid' | 'email_invalid';
 
 /** Check a phone number with its calling code and write it in E.164: "+2348012345678" (PRODUCT 6). */
@@ -23,7 +23,7 @@ export function readEmail(text: string): Result<string, AccountReason> {
   return ok(email.value.toLowerCase());
 }
 
-/** Check what a member logs in with: a phone or an e-mail address. */
+/** Check the name that a member logs in with: a phone number or an e-mail address. */
 export function readAccount(text: string): Result<string, AccountReason> {
   return text.includes('@') ? readEmail(text) : readPhone(text);
 }

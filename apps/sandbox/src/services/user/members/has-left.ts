@@ -1,11 +1,12 @@
 import type { Sql } from '../../../database/database.ts';
 
 /**
- * Tell whether a member has deleted their account and so can no longer be paid. Waits for a deletion under way, and locks
- * the member's row, so that a later deletion waits for this transaction.
+ * Tell whether a member has deleted their account and so can no longer be paid. Waits for a pending deletion,
+ * and locks the member's row, so that a later deletion waits for this transaction.
  */
 export async function hasLeft(sql: Sql, memberId: string): Promise<boolean> {
-  // Not in the `where` clause: a row that does not match it is neither waited for nor locked.
+  // The condition is not in the `where` clause, because a row that does not match is neither waited for nor
+  // locked.
   const [member] = await sql.query<{ gone: boolean }>(
     `select deleted_at is not null as gone from member where id = $1 for share`,
     [memberId],

@@ -6,7 +6,7 @@ import { readContent } from '../../content/content.ts';
 import { readMailbox, totalOf } from '../../message/mailbox.ts';
 import { levelMark } from './level-mark.ts';
 
-/** A row of `member` with the number of people it invited who hold a lease. */
+/** Row of `member` with the number of invitees who hold a lease. */
 export interface MemberRow {
   readonly id: string;
   readonly phone: string | null;
@@ -19,12 +19,12 @@ export interface MemberRow {
   readonly date_format: number;
   readonly sales_unit: User['salesUnit'];
   readonly created_at: EpochMs;
-  /** Channels of messages that may tell at once. */
+  /** Channels whose messages may notify at once. */
   readonly notify: User['notify'];
   readonly valid_invitees: number;
 }
 
-/** SQL for an invitee who holds a lease, which makes them valid for as long as it lasts (PRODUCT 3). */
+/** SQL condition that an invitee holds a lease, which makes them valid while it lasts (PRODUCT 3). */
 export const HOLDS_A_LEASE = `exists (
   select from lease_order where lease_order.member_id = invitee.id and kind = 'machine' and status = 'valid')`;
 
@@ -38,14 +38,14 @@ export async function findMember(sql: Sql, id: string): Promise<MemberRow | null
   return row ?? null;
 }
 
-/** Find a member by their login: a phone in E.164 or an e-mail address. */
+/** Find a member by their login: a phone number in E.164, or an e-mail address. */
 export async function findMemberByAccount(sql: Sql, account: string): Promise<MemberRow | null> {
   const column = account.includes('@') ? 'email' : 'phone';
   const [row] = await sql.query<MemberRow>(`${SELECT_MEMBER} where ${column} = $1`, [account]);
   return row ?? null;
 }
 
-/** Read what levels are called; one without a text is called by its number. */
+/** Read the names of levels; a level without a text is named by its number. */
 export async function readGradeTexts(
   sql: Sql,
   levels: readonly number[],
@@ -55,7 +55,7 @@ export async function readGradeTexts(
   return (level) => texts.get(String(level))?.body.name ?? String(level);
 }
 
-/** Turn a row into the user as the contract has it. */
+/** Convert a row to the user in the contract's form. */
 export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<User> {
   const level = memberLevel(row.valid_invitees);
   const gradeText = (await readGradeTexts(sql, [level], locale))(level);
@@ -79,7 +79,7 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
   };
 }
 
-/** SQL for the name that others see, as `publicName` of the domain makes it; who left has none. */
+/** SQL for the name that others see, like `publicName` of the domain; null for a former member. */
 export const PUBLIC_NAME = `case when deleted_at is not null then null
   when name ~ '^[+][0-9]+$' then '…' || right(name, 4)
   when name ~ '^[^[:space:]@]+@[^[:space:]@]+$' then left(name, 1) || '…' else name end`;

@@ -3,7 +3,10 @@ import type { SecurityEvent } from '@paydirt/contract/account/security';
 import type { Context } from '../../../operation/operation.ts';
 import { notifyMember } from '../../message/notify-member.ts';
 
-/** Note what happened to a member's account, with the device and network that it came from, and tell them in the app. */
+/**
+ * Record a security event of a member's account, with its device and network, and notify the member in the
+ * app.
+ */
 export async function noteSecurityEvent(
   { sql, now, device, address, ports }: Pick<Context, 'sql' | 'now' | 'device' | 'address' | 'ports'>,
   memberId: string,

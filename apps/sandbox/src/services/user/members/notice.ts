@@ -6,7 +6,7 @@ import { translatorOf } from '../../../platform/texts.ts';
 /** Notices of changes to an account. */
 export type Notice = Extract<MessageKey, `${'destinations' | 'security'}.notice.${string}`>;
 
-/** Tell a member by SMS and e-mail, in the language of the request, that their account changed. */
+/** Notify a member of a change to their account by SMS and e-mail, in the language of the request. */
 export async function sendNotice(
   { sql, now, locale }: MemberContext,
   destinations: readonly string[],
@@ -14,7 +14,7 @@ export async function sendNotice(
   parameters: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { t } = await translatorOf(locale);
-  // Which notice has which parameters is its caller's to know.
+  // The cast is needed because only the caller knows which parameters its notice has.
   const text = (t as (key: Notice, parameters: object) => string)(notice, parameters);
   for (const to of destinations) {
     await sql.query(

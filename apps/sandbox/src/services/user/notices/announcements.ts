@@ -25,7 +25,7 @@ function toNotice({ id, at, language, body: { title, body } }: Content<'notice'>
   return { id, title, body, time: toIso(epochMs(at)), contentLanguage: language };
 }
 
-/** List the notices that most members opened, each member counted once; at least one must have (H3). */
+/** Notices that most members opened, each member counted once; at least one must have opened it (H3). */
 export const popularNoticesOperation = implement(popularNotices, async ({ sql, locale }) => {
   const rows = await sql.query<{ readonly id: string; readonly readers: number }>(
     `select id, readers from (

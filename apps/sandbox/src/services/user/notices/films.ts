@@ -6,7 +6,7 @@ import { implement } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 import { readContent } from '../../content/content.ts';
 
-/** Machines that there is a film of, below `media/films`. The first is home's. */
+/** Machines with a film below `media/films`; the first is that of the home page. */
 export const FILMED_MACHINES = [
   'trommel',
   'gold-pan',
@@ -29,14 +29,16 @@ async function titlesOf(sql: Sql, ids: readonly string[], locale: Locale): Promi
   return (id) => t('home.filmTitle', { machine: products.get(id)?.body.name ?? id });
 }
 
-/** The film of the home page; its cover is the machine's drawing, which takes the colours of the reader's theme. */
+/**
+ * Film of the home page; its cover is the machine's drawing, which uses the colours of the reader's theme.
+ */
 export const homeVideoOperation = implement(homeVideo, async ({ sql, locale }) => {
   const [id] = FILMED_MACHINES;
   const titleOf = await titlesOf(sql, [id], locale);
   return ok({ data: { ...filmOf(id), coverUrl: `/media/products/${id}.svg`, title: titleOf(id) } });
 });
 
-/** A film of each machine that was drawn, leading to its page. */
+/** Films of machines, each with a link to the machine's page. */
 export const videoCarouselOperation = implement(videoCarousel, async ({ sql, locale }) => {
   const titleOf = await titlesOf(sql, FILMED_MACHINES, locale);
   return ok({

@@ -10,10 +10,10 @@ import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation/operation.ts';
 import { readContent } from '../../content/content.ts';
 
-/** Time for which a notice is shown on the wallet pages. */
+/** Time for which the wallet pages show a notice. */
 const ON_WALLET_MS = 7 * DAY_MS;
 
-/** Word a notice in the asked language; null without one. */
+/** Read a notice in the requested language; null if there is none. */
 async function wordNotice(sql: Sql, id: string | undefined, locale: Locale): Promise<Notice | null> {
   if (id === undefined) return null;
   const text = (await readContent(sql, 'notice', [id], locale)).get(id);
@@ -23,8 +23,8 @@ async function wordNotice(sql: Sql, id: string | undefined, locale: Locale): Pro
 }
 
 /**
- * The newest notice that may pop up for a member. Handing it out uses up this clock day, whether or not the answer
- * arrives: rather not at all than twice (H16).
+ * Newest notice that may pop up for a member. Returning it uses up this clock day, whether or not the answer
+ * arrives, because a notice must not pop up twice (H16).
  */
 export const popupNoticeOperation = implement(
   popupNotice,
@@ -57,7 +57,7 @@ export const closePopupNoticeOperation = implement(closePopupNotice, async ({ sq
   return closed.length > 0 ? ok({ data: null }) : err({ error: 'not_found' });
 });
 
-/** The newest notice for the wallet pages of the last seven days. */
+/** Newest notice for the wallet pages within the last seven days. */
 export const walletNoticeOperation = implement(walletNotice, async ({ sql, locale, now }) => {
   const [newest] = await sql.query<{ id: string }>(
     `select id from content

@@ -6,7 +6,7 @@ import { readOperatorBalance } from '../../../ledger/ledger.ts';
 import { implement } from '../../../operation/operation.ts';
 import { SUPPORT_HOURS } from '../support/support-hours.ts';
 
-/** Answer the facts of the service, with the promotion budget's balance and today's payments (H7). */
+/** Facts about the service, with the promotion budget's balance and today's payments (H7). */
 export const systemInfoOperation = implement(systemInfo, async ({ sql, now }) => {
   const available = await readOperatorBalance(sql, 'promotion_budget');
   const [today] = await queryAmounts<{ paid: Money }>(

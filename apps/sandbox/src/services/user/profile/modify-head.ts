@@ -8,8 +8,8 @@ import { readSentPicture, refusePicture } from '../../../uploads/sent-pictures.t
 import { insertFile, removeFileAt } from '../../../uploads/upload-rows.ts';
 
 /**
- * Replace or remove a member's picture. The old one is deleted first: nobody sees it any longer, and its storage is
- * free for the new one.
+ * Replace or remove a member's picture. The old one is deleted first: nobody sees it any longer, and its
+ * storage is free for the new one.
  */
 async function replaceHead(context: MemberContext, picture: Picture | null) {
   const { sql, memberId, locale, now } = context;
@@ -23,13 +23,13 @@ async function replaceHead(context: MemberContext, picture: Picture | null) {
   return ok({ data: await toUser(sql, { ...before, head_url: address }, locale) });
 }
 
-/** Two at once would each take the other's picture for the one that stays. */
+/** Lock the member: of two requests at once, each would otherwise leave the other's picture behind. */
 const hold = ({ sql, memberId }: MemberContext) =>
   sql.query(`select id from member where id = $1 for no key update`, [memberId]);
 
 /**
- * Change the avatar. It was cropped in the browser, and is decoded and re-encoded here as any upload (decision
- * 0025): sending something else gains nothing.
+ * Change the avatar. The browser has cropped it, and it is decoded and re-encoded here like any upload
+ * (decision 0025), so that another client can store nothing else.
  */
 export const modifyHeadOperation = implement(
   modifyHead,
@@ -47,7 +47,7 @@ export const modifyHeadOperation = implement(
   },
 );
 
-/** Remove the avatar; without one nothing happens. */
+/** Remove the avatar; without an avatar, nothing happens. */
 export const removeHeadOperation = implement(removeHead, async (context) => {
   await hold(context);
   return replaceHead(context, null);

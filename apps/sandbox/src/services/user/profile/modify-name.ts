@@ -6,7 +6,7 @@ import { skeletonOf, takeName } from './unique-name.ts';
 import { findMember, toUser } from '../members/member-rows.ts';
 
 /**
- * Change the name to one that nobody else has, and the copies of it in posts, comments and replies. A member whose
+ * Change the name to one that nobody else has, and its copies in posts, comments and replies. A member whose
  * name is a phone number or an e-mail address is shown as if they had no name.
  */
 export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, input) => {

@@ -12,7 +12,7 @@ export const userInfoOperation = implement(userInfo, async ({ sql, memberId, loc
   return ok({ data: await toUser(sql, member, locale) });
 });
 
-/** Change settings of the account; what is left out stays. */
+/** Change settings of the account; settings that are left out stay as they are. */
 export const updateSettingsOperation = implement(updateSettings, async ({ sql, memberId, locale }, input) => {
   await sql.query(
     `update member set date_format = coalesce($2, date_format), notify = coalesce($3::text[], notify),
@@ -29,7 +29,7 @@ export const updateSettingsOperation = implement(updateSettings, async ({ sql, m
   return ok({ data: await toUser(sql, member, locale) });
 });
 
-/** Countries of the phone picker. */
+/** Countries to choose from for a phone number. */
 export const countriesOperation = implement(countries, async () =>
   ok({ data: COUNTRIES.map(({ country, callingCode }) => ({ code: country, callingCode })) }),
 );
@@ -41,7 +41,7 @@ interface VersionRow {
   readonly compulsory: boolean;
 }
 
-/** A newer version than the caller's, where the test panel has published one. */
+/** Newer version of the app than the caller's, if the test panel has published one. */
 export const versionUpdateOperation = implement(versionUpdate, async ({ sql }, { code }) => {
   const [newer] = await sql.query<VersionRow>(
     `select version_code, version, extra, compulsory from published_version where only_one and version_code > $1`,

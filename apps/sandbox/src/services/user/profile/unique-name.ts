@@ -11,7 +11,10 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import type { Refusal } from '../../../operation/operation.ts';
 
-/** Reduce a name to its skeleton, for comparison; null for a phone or e-mail address in place of one. */
+/**
+ * Reduce a name to its skeleton, for comparison; null for a phone number or e-mail address that is used as
+ * the name.
+ */
 export const skeletonOf = (name: string): string | null =>
   isStandInName(name) ? null : nameSkeleton(name) || null;
 
@@ -19,10 +22,11 @@ const refuse = (reason: NameReason | 'name_taken') =>
   err({ error: 'invalid_input' as const, data: { fields: { name: reason } } });
 
 /**
- * Check a name that a member gives: by the rule of the domain, and that no other present member has one that looks
- * like it. It is locked until the transaction ends: of two simultaneous requests the second finds it taken.
+ * Check a name that a member chooses: by the rule of the domain, and that no other present member has one
+ * that looks like it. The name is locked until the transaction ends, so that the second of two requests finds
+ * it taken.
  *
- * @param memberId Whose name it will be; null for a newcomer.
+ * @param memberId Member who will have the name; null for a new one.
  */
 export async function takeName(
   sql: Sql,

@@ -6,12 +6,15 @@ import type { Context } from '../../../operation/operation.ts';
 import { drawBelow } from '../../../platform/ids.ts';
 import { skeletonOf } from '../profile/unique-name.ts';
 
-/** Public invitation codes, of no member: anyone may register with them; the test panel shows them. */
+/**
+ * Public invitation codes, which belong to no member: anyone may register with them, and the test panel shows
+ * them.
+ */
 export const PUBLIC_INVITATION_CODES = ['NUGGET', 'CAMP24'] as const;
 
 const CODE_LENGTH = 7;
 
-/** Find the inviter of a code: a member, or null for the public codes. */
+/** Find the inviter of a code: a member, or null for a public code. */
 export async function isInvitationOpen(sql: Sql, code: string): Promise<Result<string | null, 'unknown'>> {
   if ((PUBLIC_INVITATION_CODES as readonly string[]).includes(code)) return ok(null);
   const [inviter] = await sql.query<{ id: string }>(
@@ -29,16 +32,16 @@ function newInvitationCode({ ports }: Pick<Context, 'ports'>): string {
   ).join('');
 }
 
-/** A new member; the account is a phone in E.164 or an e-mail address. */
+/** New member; the account is a phone number in E.164, or an e-mail address. */
 export interface NewMember {
   readonly account: string;
   readonly password: string;
   readonly inviterId: string | null;
-  /** Left out, the account is used, of which others see next to nothing. */
+  /** Name; if left out, the account is used, of which others see very little. */
   readonly name?: string;
 }
 
-/** Write a member with empty accounts. Answers the id. */
+/** Insert a member with empty accounts; returns the id. */
 export async function createMember(
   { sql, now, ports }: Pick<Context, 'sql' | 'now' | 'ports'>,
   member: NewMember,

@@ -22,8 +22,8 @@ import { lockEarlierClaims } from '../members/person/earlier-claims.ts';
 import { openSession } from '../../../access/sessions.ts';
 
 /**
- * Send a registration code by SMS to any number: no account is looked up, so that neither the answer nor its time
- * tells whether there is one. The owner of the number is told when they register with the code.
+ * Send a registration code by SMS to any number. No account is looked up, so that neither the answer nor its
+ * time tells whether there is one; the owner of the number learns it when they register with the code.
  */
 export const sendRegisterCodeOperation = implement(sendRegisterCode, async (context, input) => {
   const phone = readPhone(input.phone);
@@ -31,7 +31,7 @@ export const sendRegisterCodeOperation = implement(sendRegisterCode, async (cont
   return sendCode(context, phone.value, 'register');
 });
 
-/** Send a registration code to any e-mail address, as by SMS. */
+/** Send a registration code to any e-mail address, like the one by SMS. */
 export const sendRegisterEmailCodeOperation = implement(sendRegisterEmailCode, async (context, input) => {
   const email = readEmail(input.email);
   if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
@@ -65,7 +65,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   const code = await takeCode(context, input.account, 'register', input.code);
   if (!code.ok) return code;
   await lockAccount(sql, input.account);
-  // Revealed only to someone who gave the right code. The code is used up all the same.
+  // That the account exists is revealed only to someone with the right code, which is used up all the same.
   if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists', keep: true });
 
   const memberId = await createMember(context, {
@@ -86,7 +86,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   return ok({ data: await toUser(sql, member, locale), msg: token, deviceToken });
 }
 
-/** Register by phone; a new member gets one free day of income (PRODUCT 3), once as a person. */
+/** Register by phone; a new member gets one free day of income (PRODUCT 3), once per person. */
 export const registerOperation = implement(register, async (context, input) => {
   const phone = readPhone(input.phone);
   if (!phone.ok) return err({ error: 'invalid_input', data: { fields: { phone: phone.error } } });

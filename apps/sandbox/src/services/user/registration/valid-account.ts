@@ -6,8 +6,8 @@ import { isServiceOpen } from '../../../access/closed-services.ts';
 import { readEmail, readPhone } from '../members/account-name.ts';
 
 /**
- * Tell whether a phone or an e-mail address can name an account. Of two, both have to. No member is looked up, so
- * that neither the answer nor its time tells whether there is one.
+ * Whether a phone number or an e-mail address can name an account; if both are given, both have to. No member
+ * is looked up, so that neither the answer nor its time tells whether there is one.
  */
 export const isValidAccountOperation = implement(isValidAccount, async (_context, { phone, email }) => {
   const read = [
@@ -19,7 +19,7 @@ export const isValidAccountOperation = implement(isValidAccount, async (_context
   return ok({ data: wrong === undefined ? { valid: true } : { valid: false, reason: wrong.error } });
 });
 
-/** Tell whether accounts can be made by e-mail at present. */
+/** Whether registration by e-mail is open at present. */
 export const emailRegistrationOpenOperation = implement(emailRegistrationOpen, async ({ sql }) =>
   ok({ data: { open: await isServiceOpen(sql, 'email_registration') } }),
 );

@@ -29,7 +29,7 @@ import { payPromotion } from '../../income/promotion.ts';
 import { monthOf } from '../../../documents/months.ts';
 import { lockEarlierClaims, readEarlierClaims } from '../members/person/earlier-claims.ts';
 
-/** Days in a row up to the newest, where that is today or yesterday. */
+/** SQL for the number of consecutive days up to the newest one, if that is today or yesterday. */
 const STREAK = `
   select count(*)::int as streak from (
     select day, day + row_number() over (order by day desc) as run, max(day) over () as newest
@@ -66,9 +66,9 @@ export const checkInStateOperation = implement(checkInState, async ({ sql, membe
 );
 
 /**
- * Check in, once per clock day (PRODUCT 5) and person: the fixed reward is paid at once, out of the promotion budget
- * (H12). What asks a second time waits for the first and is refused; where the budget is spent, or the day is
- * another one than the member saw, nothing is done and the day stays open.
+ * Check in, once per clock day (PRODUCT 5) and person: the fixed reward is paid at once from the promotion
+ * budget (H12). A second request waits for the first and is refused. If the budget does not suffice, or it is
+ * no longer the day that the member saw, nothing is done and the day stays open.
  */
 const handleCheckIn: Handler<typeof checkIn> = async ({ sql, memberId, now, ports }, { day }) => {
   const today = isoDay(dayOf(now));
@@ -101,10 +101,10 @@ const handleCheckIn: Handler<typeof checkIn> = async ({ sql, memberId, now, port
   return ok({ data: await readState(sql, memberId, now) });
 };
 
-/** See {@link handleCheckIn}. */
+/** Check in; see {@link handleCheckIn}. */
 export const checkInOperation = implement(checkIn, handleCheckIn);
 
-/** The same by its other name. */
+/** Check in through the call with the other name. */
 export const checkInTodayOperation = implement(checkInToday, handleCheckIn);
 
 interface CheckInRow {
@@ -113,7 +113,7 @@ interface CheckInRow {
   readonly record_id: string;
 }
 
-/** The check-ins of a month. */
+/** Check-ins of a month. */
 export const checkInMonthOperation = implement(checkInMonth, async ({ sql, memberId, now }, input) => {
   const { name, first, last } = monthOf(input.month ?? isoDay(dayOf(now)).slice(0, 7));
   const rows = await queryAmounts<CheckInRow>(

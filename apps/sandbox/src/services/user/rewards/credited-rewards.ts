@@ -16,12 +16,12 @@ interface RewardRow {
   readonly at: EpochMs;
 }
 
-/** As many as one sheet can show; older ones are in the records all the same. */
+/** Limit of the rewards that a sheet shows; older ones are in the records all the same. */
 const AT_MOST = 20;
 
 /**
- * Rewards that the promotion budget credited since the member's last request, newest first; the welcome bonus is
- * shown on registration. Each is answered once, also to tabs that ask at the same moment.
+ * Rewards that the promotion budget credited since the member's last request, newest first; the welcome bonus
+ * is shown on registration instead. Each reward is returned once, even if several tabs ask at the same time.
  */
 export const rewardsSinceLastLookOperation = implement(
   rewardsSinceLastLook,

@@ -13,8 +13,8 @@ import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { needVerified } from './verification.ts';
 
 /**
- * Send a code to an e-mail address that is to be bound, even if it is another member's: only the person who can
- * read the code is told so, when they bind it.
+ * Send a code to an e-mail address that is to be bound, even if it is another member's: only a person who can
+ * read the code learns that, when they bind it.
  */
 export const sendBindEmailCodeOperation = implement(sendBindEmailCode, async (context, input) => {
   const email = readEmail(input.email);
@@ -25,8 +25,8 @@ export const sendBindEmailCodeOperation = implement(sendBindEmailCode, async (co
 });
 
 /**
- * Bind an e-mail address by its code, in a session with a confirmed identity. The contacts so far get a message
- * with a link that undoes it for three days, so that no stranger does it unnoticed.
+ * Bind an e-mail address with its code, in a session with a verified identity. The member's existing contacts
+ * get a message with a link that undoes the change for three days, so that a stranger cannot do it unnoticed.
  */
 export const bindEmailOperation = implement(bindEmail, async (context, input) => {
   const { sql, memberId, now, locale } = context;
@@ -37,11 +37,11 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   const code = await takeCode(context, email.value, 'bind-email', input.code);
   if (!code.ok) return code;
   const recipients = (await channelsOf(context)).map(({ to }) => to);
-  // Two members may have codes for the same address, or somebody may be registering with it.
+  // The account is locked, because another member may have a code for the same address, or register with it.
   await lockAccount(sql, email.value);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
   const before = await findMember(sql, memberId);
-  // The name that is shown in place of a missing one may be the present address.
+  // If the e-mail address serves as the name, the new address replaces it there too.
   await sql.query(
     `update member set email = $2, email_verified_at = $3, name = case when name = email then $2 else name end
      where id = $1`,

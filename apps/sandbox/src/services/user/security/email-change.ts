@@ -17,7 +17,7 @@ interface ChangeRow {
   readonly undo_until: EpochMs;
 }
 
-/** Note that an e-mail address replaced another; returns the link that undoes it. */
+/** Store that an e-mail address replaced another; returns the link that undoes it. */
 export async function noteEmailChange(
   { sql, memberId, now, ports }: MemberContext,
   { oldEmail, newEmail }: { readonly oldEmail: string | null; readonly newEmail: string },
@@ -39,9 +39,9 @@ export async function noteEmailChange(
 }
 
 /**
- * Undo a change of the e-mail address, and all that followed it: every session ends, since one of them made the
- * change, and a password or fund password set since must be set again with a code sent to a phone or an address that the
- * member had before.
+ * Undo a change of the e-mail address and all later ones. Every session ends, since one of them made the
+ * change. A password or fund password that was set since must be set again, with a code sent to a phone
+ * number or an address that the member had before.
  */
 export const undoEmailChangeOperation = implement(undoEmailChange, async (context, { token }) => {
   const { sql, now, ports } = context;
@@ -64,7 +64,7 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
      where id = $1`,
     [memberId, oldEmail, new Date(now), new Date(change.at)],
   );
-  // Later changes rest on this one: none of them can bring its address back.
+  // Later changes are marked as undone too, so that none of them can bring its address back.
   await sql.query(`update email_change set undone_at = $3 where member_id = $1 and id >= $2`, [
     memberId,
     change.id,

@@ -12,10 +12,10 @@ interface EventRow {
   readonly address: string | null;
 }
 
-/** Id of an event, which is its number. */
+/** Matches the id of an event, which is its number. */
 const EVENT_ID = /^\d{1,18}$/;
 
-/** List the security events of the account, newest first. */
+/** Security events of the account, newest first. */
 export const securityEventsOperation = implement(securityEvents, async ({ sql, memberId }, page) => {
   const after = page.after !== undefined && EVENT_ID.test(page.after) ? BigInt(page.after) : undefined;
   const { before, skip } = startBehind(after, page);

@@ -16,8 +16,8 @@ interface SessionRow {
 }
 
 /**
- * The member's sessions. Sessions use real time: their last use is shown at the same distance before the clock's
- * time, so that moving the clock makes none look forgotten.
+ * The member's sessions. Sessions use real time: the time since a session's last use is shown relative to the
+ * test clock, so that moving the clock does not make sessions look old.
  */
 export const sessionListOperation = implement(sessionList, async ({ sql, memberId, tokenHash }) => {
   const rows = await sql.query<SessionRow>(
@@ -38,7 +38,7 @@ export const sessionListOperation = implement(sessionList, async ({ sql, memberI
   });
 });
 
-/** End one session; another member's is as unknown as one that never was. Ended twice, it stays ended. */
+/** End one session; another member's counts as unknown. Ending it again changes nothing. */
 export const endSessionOperation = implement(endSession, async (context, { id }) => {
   const { sql, memberId } = context;
   const ended = await sql.query(

@@ -24,8 +24,9 @@ const locked = (seconds: number): Refusal => ({
 });
 
 /**
- * Check the old password. Wrong ones are slowed down as at login, in real time. Only a browser from which the member has
- * logged in is a known device; otherwise a stolen session could pass for a new browser at each guess.
+ * Check the old password. Wrong ones are slowed down like at login, in real time. Only a browser from which
+ * the member has logged in counts as a known device; otherwise someone with a stolen session could pretend to
+ * be a new browser at each try.
  */
 async function checkOld(
   context: MemberContext,
@@ -66,12 +67,15 @@ async function prepare(
   });
 }
 
-/** Change the login password: the old one is asked for, the other sessions end, this one stays (ASVS 6.2.3, 7.4.3). */
+/**
+ * Change the login password: the old one is required, the other sessions end, this one stays (ASVS 6.2.3,
+ * 7.4.3).
+ */
 export const updatePasswordOperation = implement(
   updatePassword,
   async (context, _input, { checkedAgainst, hash }: Change) => {
     const { sql, memberId, tokenHash } = context;
-    // Changed in two tabs at once, the second finds another password than the one that it checked.
+    // If the password was changed in two tabs at once, the second finds another hash than the one it checked.
     const changed = await sql.query(
       `update member set password_hash = $3 where id = $1 and password_hash = $2 returning id`,
       [memberId, checkedAgainst, hash],

@@ -6,7 +6,10 @@ import { checkCode, sendCode, takeCode } from '../codes/codes.ts';
 import { markSessionVerified } from '../codes/verified-session.ts';
 import { channelsOf } from '../fund-password/fund-password-code.ts';
 
-/** Until when this session has confirmed who it is; null when it has not, or that is over; undefined when it is over itself. */
+/**
+ * Read until when this session's identity is verified: null if it is not, or no longer; undefined if the
+ * session has ended.
+ */
 async function verifiedUntil({ sql, tokenHash, now }: MemberContext): Promise<EpochMs | null | undefined> {
   const [row] = await sql.query<{ verified_until: EpochMs | null }>(
     `select verified_until from session where token_hash = $1`,
@@ -18,12 +21,12 @@ async function verifiedUntil({ sql, tokenHash, now }: MemberContext): Promise<Ep
 }
 
 /**
- * Refuse what is sensitive to a session that has not confirmed who it is within the last ten minutes (issue 12): a
- * stolen token alone changes nothing that its owner could not undo.
+ * Refuse a sensitive call unless the session's identity was verified within the last ten minutes (issue 12),
+ * so that a stolen token alone cannot change anything that its owner could not undo.
  */
 export async function needVerified(context: MemberContext): Promise<Result<null, Refusal>> {
   const until = await verifiedUntil(context);
-  // Deleted by another request, meanwhile.
+  // Another request has ended the session meanwhile.
   if (until === undefined) return err({ error: 'unauthorized' });
   return until === null ? err({ error: 'verify_needed' }) : ok(null);
 }
@@ -36,7 +39,10 @@ async function stateOf(context: MemberContext) {
   };
 }
 
-/** The member's latest code of this purpose, whichever way it went: that one counts, and the minute runs from it. */
+/**
+ * Find the member's latest code of this purpose over any channel: only that one is valid, and the next may be
+ * sent a minute after it.
+ */
 async function latestCode(context: MemberContext) {
   const destinations = (await channelsOf(context)).map(({ to }) => to);
   const [row] = await context.sql.query<{ id: bigint; destination: string; sent_at: EpochMs }>(
@@ -47,12 +53,15 @@ async function latestCode(context: MemberContext) {
   return row ?? null;
 }
 
-/** Answer until when this session is verified. */
+/** Time until which this session is verified. */
 export const verificationOperation = implement(verification, async (context) =>
   ok({ data: await stateOf(context) }),
 );
 
-/** Send a code to the phone or e-mail address that the member has had all along: one a minute, whichever way. */
+/**
+ * Send a code to the phone number or e-mail address that the member has had all along: one a minute over all
+ * channels.
+ */
 export const sendVerifyCodeOperation = implement(sendVerifyCode, async (context, input) => {
   const { sql, memberId, now } = context;
   await sql.query(`select from member where id = $1 for update`, [memberId]);
@@ -66,7 +75,7 @@ export const sendVerifyCodeOperation = implement(sendVerifyCode, async (context,
   return sendCode(context, chosen.to, 'verify');
 });
 
-/** Confirm the member's identity by code: for this session alone, for ten minutes. */
+/** Verify the member's identity with a code: for this session alone, for ten minutes. */
 export const verifyOperation = implement(verify, async (context, input) => {
   const latest = await latestCode(context);
   const code = await takeCode(context, latest?.destination ?? '', 'verify', input.code);
@@ -76,8 +85,8 @@ export const verifyOperation = implement(verify, async (context, input) => {
 });
 
 /**
- * Check a code for an irreversible action: the one that confirmed this session's identity, or another one. Refuses
- * with `verify_needed` where the session is not confirmed.
+ * Check a code for an irreversible action: the one that verified this session, or another one. Refuses with
+ * `verify_needed` if the session is not verified.
  */
 export async function confirmOnceMore(context: MemberContext, typed: string): Promise<Result<null, Refusal>> {
   const verified = await needVerified(context);

@@ -3,7 +3,7 @@ import { type EpochMs, toIso } from '@paydirt/domain';
 
 import { uploadAddress } from '../../../uploads/upload-address.ts';
 
-/** A row of `reward_submission`, with the columns that address its picture. */
+/** Row of `reward_submission`, with the columns that its picture's address needs. */
 export interface SubmissionRow {
   readonly id: string;
   readonly kind: Submission['kind'];
@@ -16,11 +16,11 @@ export interface SubmissionRow {
   readonly secret: Uint8Array | null;
 }
 
-/** Reads {@link SubmissionRow}s; a condition on `submission` follows. */
+/** SQL that reads {@link SubmissionRow}s; a condition on `submission` has to follow. */
 export const SELECT_SUBMISSIONS = `select submission.*, file.secret from reward_submission as submission
   left join file on file.id = submission.file_id`;
 
-/** Write a submission for the wire, for its member and the test panel. */
+/** Convert a submission to its wire form, for its member and the test panel. */
 export function toSubmission(row: SubmissionRow): Submission {
   const { id, kind, state, reason, link, file_id: fileId, secret } = row;
   return {

@@ -11,7 +11,7 @@ import { type TestMember, withServices } from '../../../testing/with-services.ts
 export function withSubmissions() {
   const services = withServices({ seeded: true });
 
-  /** Upload a picture for a purpose. Answers its id. */
+  /** Upload a picture for a purpose; returns its id. */
   async function uploadAs(token: string, purpose = 'submission'): Promise<string> {
     const body = new FormData();
     body.append('purpose', purpose);
@@ -29,7 +29,7 @@ export function withSubmissions() {
   const handIn = ({ token }: TestMember, input: Record<string, unknown>) =>
     services.send(createSubmission, input, { token });
 
-  /** Submit a screenshot of the group. Returns the submission's id. */
+  /** Submit a screenshot of the group; returns the submission's id. */
   async function handInPicture(who: TestMember): Promise<string> {
     const { body } = await handIn(who, { kind: 'join_group', fileId: await uploadAs(who.token) });
     expect(body.message).toBe('ok');
@@ -39,7 +39,7 @@ export function withSubmissions() {
   /** Send a decision of the test panel. */
   const review = (input: Record<string, unknown>) => services.send(reviewSubmission, input);
 
-  /** Read a member's reward of a kind; for levels, that of the first. */
+  /** Read a member's reward of a kind; for levels, that of the first level. */
   async function stateOf(who: TestMember, kind: string): Promise<ResultOf<typeof rewards>[number]> {
     const all = await services.call(rewards, {}, who);
     const found = all.find((reward) => reward.kind === kind && (reward.level ?? 1) === 1);

@@ -12,8 +12,9 @@ const refuse = (field: 'fileId' | 'link', reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [field]: reason } } });
 
 /**
- * Submit a screenshot or the address of a video for review. One at a time, and none after an approval; after a
- * refusal any number of times. The member's row is locked: of two at once the second finds the first.
+ * Submit a screenshot or the address of a video for review. Only one may be pending, and none may follow an
+ * approval; after a refusal, another may follow. The member's row is locked, so that the second of two
+ * requests finds the first.
  */
 export const createSubmissionOperation = implement(
   createSubmission,
@@ -47,7 +48,7 @@ export const createSubmissionOperation = implement(
   },
 );
 
-/** List the member's own submissions, newest first. */
+/** The member's own submissions, newest first. */
 export const submissionsOperation = implement(
   submissions,
   async ({ sql, memberId }, { kind = null, pageNum, pageSize }) => {

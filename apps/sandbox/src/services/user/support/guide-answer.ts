@@ -2,8 +2,9 @@ import { CONSTANTS, type HelpArticle, HOUR_MS } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 
 /**
- * Write the guide's answer from a help text: first what is asked for most (when income arrives, where one tops up and
- * withdraws, what to do without the PIN), then the text's first sentence. The whole text is a tap away.
+ * Write the guide's answer from a help text: first the most requested facts (when income arrives, where to
+ * top up and withdraw, what to do without the PIN), then the text's first sentence. A tap opens the whole
+ * text.
  */
 export function guideAnswer(article: HelpArticle, t: Translate, format: Formatters): string {
   return [...firstOf(article, t, format), t(`help.article.${article}.summary`)].join(' ');

@@ -7,7 +7,7 @@ import { type Context, implement } from '../../../operation/operation.ts';
 import { newSecret } from './support-link.ts';
 import { articlesIn, keepMessage, readThread } from './support-thread.ts';
 
-/** Messages that one member may send within a minute of real time. */
+/** Limit of messages from one member within a minute of real time. */
 const MESSAGES_A_MINUTE = 20;
 const MINUTE_SECONDS = 60;
 
@@ -16,7 +16,7 @@ interface Visit {
   readonly locale: Locale;
 }
 
-/** Find whose chat a key opens; null once the session is over that it hangs on. */
+/** Find the member whose chat a key opens; null if the session of the key has ended. */
 async function visitOf({ sql, ports }: Context, key: string): Promise<Visit | null> {
   const [visit] = await sql.query<{ member_id: string; locale: Locale }>(
     `select visit.member_id, visit.locale from support_visit as visit
@@ -26,7 +26,7 @@ async function visitOf({ sql, ports }: Context, key: string): Promise<Visit | nu
   return visit ? { memberId: visit.member_id, locale: visit.locale } : null;
 }
 
-/** Hold a member's chat, so that two messages at once are answered one after the other. */
+/** Lock a member's chat, so that two messages at once are answered one after the other. */
 async function holdThread(sql: Sql, memberId: string): Promise<{ readonly answers: 'guide' | 'person' }> {
   const [thread] = await sql.query<{ answers: 'guide' | 'person' }>(
     `insert into support_thread (member_id) values ($1)
@@ -38,8 +38,8 @@ async function holdThread(sql: Sql, memberId: string): Promise<{ readonly answer
 }
 
 /**
- * Exchange a ticket, once, for what it carries: id, name, phone and language, and nothing else of the member (H16).
- * From then on the page has its own key, which ends with the session that requested the ticket.
+ * Exchange a ticket, once, for the member's id, name, phone number and language, and nothing else (H16). The
+ * page then has a key of its own, which ends with the session that requested the ticket.
  */
 export const enterSupportOperation = implement(enterSupport, async (context, { ticket }) => {
   const { sql, ports } = context;
@@ -55,7 +55,7 @@ export const enterSupportOperation = implement(enterSupport, async (context, { t
      returning ticket.token_hash, ticket.member_id, ticket.locale, ticket.good_until > now() as fresh, ${LIVES} as lives`,
     [ports.sha256(ticket)],
   );
-  // Too late is as used: it is gone all the same.
+  // An expired ticket is refused like a used one, and is deleted too.
   if (!taken?.fresh || !taken.lives) return err({ error: 'support_ticket_used', keep: true });
   const key = newSecret(ports.randomBytes);
   await sql.query(
@@ -72,7 +72,7 @@ export const enterSupportOperation = implement(enterSupport, async (context, { t
   return ok({ data: { key, member, locale, thread } });
 });
 
-/** List the messages after one that the page has. */
+/** Messages after the last one that the page has. */
 export const readSupportOperation = implement(
   readSupport,
   async (context, { key, after }) => {
@@ -83,7 +83,10 @@ export const readSupportOperation = implement(
   { transaction: false },
 );
 
-/** Keep what a member says, once per intent, and let the guide answer from the help texts unless a person is waited for. */
+/**
+ * Store a member's message, once per intent, and let the guide answer from the help texts unless a person has
+ * the chat.
+ */
 export const sendSupportOperation = implement(
   sendSupport,
   async (context, { key, text, intentId, after }) => {
@@ -92,7 +95,7 @@ export const sendSupportOperation = implement(
     if (!visit) return err({ error: 'support_ended' });
     const { memberId, locale } = visit;
     const { answers } = await holdThread(sql, memberId);
-    // A retry after a lost answer: it was stored, and answered.
+    // A message with this intent was stored and answered, so this is a retry after a lost answer.
     const earlier = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
       memberId,
       intentId ?? null,
@@ -143,8 +146,8 @@ async function needsClosedNotice(
 }
 
 /**
- * Hand the chat to a person, or back to the guide. Out of hours the guide says that no person is there, and
- * messages are kept.
+ * Hand the chat to a person, or back to the guide. Outside of the hours, the guide says that no person is
+ * there, and messages are stored.
  */
 export const askPersonOperation = implement(askPerson, async (context, { key, person, after }) => {
   const { sql, now } = context;

@@ -5,11 +5,11 @@ import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement } from '../../../operation/operation.ts';
 import { SUPPORT_HOURS } from './support-hours.ts';
 
-/** Lifetime of an unused ticket, on real time. */
+/** Lifetime of an unused ticket, in real time. */
 export const TICKET_SECONDS = 60;
 const TICKET_BYTES = 24;
 
-/** Answer whether the support desk is open, and the address of the chat. */
+/** Whether the support desk is open, and the address of the chat. */
 export const supportInfoOperation = implement(supportInfo, async ({ now, ports }) => {
   const { open, changesAt } = supportHours(now);
   return ok({
@@ -24,14 +24,14 @@ export const supportInfoOperation = implement(supportInfo, async ({ now, ports }
   });
 });
 
-/** A secret for an address: letters and digits that need no escaping. */
+/** Create a secret for an address, of letters and digits that need no escaping. */
 export function newSecret(randomBytes: (length: number) => Uint8Array): string {
   return toBase64Url(randomBytes(TICKET_BYTES));
 }
 
 /**
- * Create a ticket for one use, which carries the member's details and language (H16). It is in the fragment of the
- * address, so that no other server and no log sees it.
+ * Ticket for one use, with the member's details and language (H16). It is in the fragment of the address, so
+ * that no other server and no log sees it.
  */
 export const supportLinkOperation = implement(
   supportLink,

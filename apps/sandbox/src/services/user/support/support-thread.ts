@@ -15,14 +15,14 @@ import type { Ports } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 import { guideAnswer } from './guide-answer.ts';
 
-/** Earlier messages that are shown when the chat opens. */
+/** Number of earlier messages that are shown when the chat opens. */
 const SHOWN_AT_MOST = 100;
 
-/** A message as it is kept. */
+/** Stored message. */
 export type StoredMessage = Pick<SupportMessage, 'author' | 'kind'> & {
   readonly text?: string;
   readonly articleId?: HelpArticle;
-  /** Id made by the sender, so that a retry is not a second message. */
+  /** Id created by the sender, so that a retry does not store a second message. */
   readonly intentId?: string | undefined;
 };
 
@@ -51,7 +51,9 @@ export async function keepMessage(
   return id;
 }
 
-/** The help texts as the guide looks for them, in a language: by the whole of their titles, and by their words. */
+/**
+ * Read the texts by which the guide finds help articles, in a language: their whole titles, and their words.
+ */
 export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; words: string }[]> {
   const { t } = await translatorOf(locale);
   return HELP_ARTICLES.map((id) => ({
@@ -60,7 +62,7 @@ export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; wor
   }));
 }
 
-/** Word what the guide says in the language of the chat; what a person typed stays as it is. */
+/** Word a message of the guide in the language of the chat; a message of a person stays as it is. */
 async function wordsOf(row: MessageRow, locale: Locale, format: Formatters): Promise<string> {
   if (row.text !== null) return row.text;
   const { t } = await translatorOf(locale);
@@ -72,7 +74,10 @@ async function wordsOf(row: MessageRow, locale: Locale, format: Formatters): Pro
   return row.kind === 'waiting' ? t('support.chat.waiting') : t('support.chat.notFound');
 }
 
-/** Read the messages of a member's chat after a given one, oldest first; of more than a hundred the latest. */
+/**
+ * Read the messages of a member's chat after a given one, oldest first; if there are more than a hundred, the
+ * latest.
+ */
 export async function readThread(
   { sql, now }: { readonly sql: Sql; readonly now: EpochMs },
   { memberId, locale, after }: { readonly memberId: string; readonly locale: Locale; readonly after: number },

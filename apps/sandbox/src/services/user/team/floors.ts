@@ -6,7 +6,7 @@ import type { RequestedPage } from '../../../database/start-of-page.ts';
 import { implement } from '../../../operation/operation.ts';
 import { HOLDS_A_LEASE, PUBLIC_NAME } from '../members/member-rows.ts';
 
-/** One floor of a team: people that a member invited, and people those invited. */
+/** Floor of a team: 1, the people whom a member invited; 2, the people whom those invited. */
 type Floor = 1 | 2;
 
 /** SQL for the members on a floor of the member `$1`. */
@@ -18,7 +18,7 @@ const ON_FLOOR: Readonly<Record<Floor, string>> = {
 /** SQL for a name as it is searched: without case and accents. */
 const SEARCHED_NAME = `lower(translate(regexp_replace(normalize(${PUBLIC_NAME}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'ı', 'i'))`;
 
-/** Write a search as names are searched. */
+/** Convert a search text like the names that are searched. */
 const searchedName = (text: string) =>
   text
     .trim()
@@ -41,8 +41,8 @@ interface FloorRequest extends RequestedPage {
 }
 
 /**
- * One page of a floor, newest first. A search looks at the name that is shown and at nothing else, or it would tell the
- * digits that a shortened phone number leaves out.
+ * List one page of a floor, newest first. A search only compares the displayed name, because it would
+ * otherwise reveal the digits that a shortened phone number leaves out.
  */
 async function listFloor(
   sql: Sql,
@@ -85,7 +85,7 @@ async function listFloor(
 export interface FloorCounts {
   readonly floor1: number;
   readonly floor2: number;
-  /** Those of the first floor who hold a lease. */
+  /** People of the first floor who hold a lease. */
   readonly valid: number;
 }
 
@@ -102,17 +102,17 @@ export async function countFloors(sql: Sql, memberId: string): Promise<FloorCoun
   return counts;
 }
 
-/** People this member invited. */
+/** People whom this member invited. */
 export const floorOneOperation = implement(floorOne, async ({ sql, memberId }, request) =>
   ok({ data: await listFloor(sql, memberId, 1, request) }),
 );
 
-/** People whom those invited: shown as they are, and never rewarded (H12). */
+/** People whom the member's invitees invited: only displayed, never rewarded (H12). */
 export const floorTwoOperation = implement(floorTwo, async ({ sql, memberId }, request) =>
   ok({ data: await listFloor(sql, memberId, 2, request) }),
 );
 
-/** Count the people on each floor, and the active ones of the first. */
+/** Numbers of people on each floor, and of active ones on the first. */
 export const floorCountsOperation = implement(floorCounts, async ({ sql, memberId }) =>
   ok({ data: await countFloors(sql, memberId) }),
 );

@@ -27,7 +27,7 @@ async function readPublicName(sql: Sql, memberId: string | null): Promise<string
   return found?.name ?? null;
 }
 
-/** Invite data: all counts from the data, rewards as published (H3, H12). */
+/** Invitation data: numbers counted from the rows, rewards as published (H3, H12). */
 export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, locale, now, ports }) => {
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a session has a member');
@@ -57,9 +57,7 @@ export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, l
   });
 });
 
-/**
- * Find the inviter of a code, for a newcomer with an invitation link. A malformed code is unknown like any other.
- */
+/** Inviter of a code, for a newcomer with an invitation link. A malformed code is treated as unknown. */
 export const inviterOperation = implement(inviter, async ({ sql }, input) => {
   const code = checkInvitationCode(input.code);
   if (!code.ok) return err({ error: 'not_found' });

@@ -3,18 +3,18 @@ import { CURRENCY, type Money, zero } from '@paydirt/domain';
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 
-/** The kinds of record that inviting brings: a reward for each active person, and a gift for each level (H12). */
+/** Kinds of record for inviting: a reward for each active person, and a gift for each level (H12). */
 export const TEAM_KINDS = `('referral_bonus', 'team_benefits')`;
 
-/** Rewards that a member got for inviting so far. */
+/** Rewards that a member has got for inviting. */
 export interface TeamEarned {
-  /** Rewards for people, which are capped. */
+  /** Number of rewards for people, which are capped. */
   readonly rewarded: number;
-  /** Rewards and gifts together, as the income from the team lists them one by one. */
+  /** Sum of rewards and gifts, which the team's income lists one by one. */
   readonly total: Money;
 }
 
-/** Read what inviting has brought a member so far. */
+/** Read the rewards that a member has got for inviting. */
 export async function readTeamEarned(sql: Sql, memberId: string): Promise<TeamEarned> {
   const [earned] = await queryAmounts<TeamEarned>(
     sql,

@@ -38,14 +38,14 @@ interface IncomeRow {
   readonly person: string | null;
 }
 
-/** A line with its amount as money, for sums. */
+/** Line with its amount as money, for sums. */
 interface Paid {
   readonly amount: Money;
   readonly at: EpochMs;
   readonly line: TeamIncomeLine;
 }
 
-/** Rewards are capped (H12) and levels are few, so a member has a handful of these in all. */
+/** Read all lines of a member at once: rewards are capped (H12) and levels are few, so there are not many. */
 async function readLines(sql: Sql, memberId: string, days: DayRange, locale: Locale): Promise<Paid[]> {
   const from = days.from === null ? null : new Date(startOfDay(days.from));
   const until = days.to === null ? null : new Date(endOfDay(days.to));
@@ -90,7 +90,7 @@ const totalOf = (paid: readonly Paid[]) =>
   );
 
 /**
- * Group lines by person, those with the highest sum first; the gifts of levels belong to no person and come last.
+ * Group lines by person, those with the highest sum first; gifts of levels belong to no person and come last.
  */
 function byPerson(lines: readonly Paid[]): TeamIncomeGroup[] {
   const groups = [...Map.groupBy(lines, ({ line }) => line.personId)].map(([personId, paid]) => ({
@@ -111,7 +111,7 @@ function byPerson(lines: readonly Paid[]): TeamIncomeGroup[] {
     }));
 }
 
-/** Put lines together by clock day, the newest first. */
+/** Group lines by clock day, the newest first. */
 function byDay(lines: readonly Paid[]): TeamIncomeGroup[] {
   return [...Map.groupBy(lines, ({ at }) => dayOf(at))].map(([day, paid]) => ({
     personId: null,
@@ -122,7 +122,10 @@ function byDay(lines: readonly Paid[]): TeamIncomeGroup[] {
   }));
 }
 
-/** Income from the team: rewards for inviting and gifts of levels, each with its entry; the second floor brings nothing (H12). */
+/**
+ * Income from the team: rewards for inviting and gifts of levels, each with its entry; the second floor earns
+ * nothing (H12).
+ */
 export const teamIncomeOperation = implement(teamIncome, async ({ sql, memberId, locale }, input) => {
   const days = readDayRange(input);
   if (!days.ok) return days;

@@ -17,7 +17,7 @@ import { countFloors } from './floors.ts';
 import { readEarlierClaims } from '../members/person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
-/** The team in figures, every level with its fixed gift, and the present budget for them (H6, H12). */
+/** Figures of the team, every level with its fixed gift, and the present budget for them (H6, H12). */
 export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberId, locale, now }) => {
   const counts = await countFloors(sql, memberId);
   const earned = await readTeamEarned(sql, memberId);

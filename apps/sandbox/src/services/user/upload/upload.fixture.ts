@@ -15,7 +15,7 @@ export interface SentFile {
   readonly type?: string;
 }
 
-/** Upload a file as the app does, and take the answer as it is. */
+/** Upload a file as the app does, and return the answer. */
 export async function sendFile(
   bytes: Uint8Array<ArrayBuffer>,
   { app, token, purpose = 'post', name = 'a.png', type = 'image/png' }: SentFile,

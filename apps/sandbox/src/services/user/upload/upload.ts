@@ -8,13 +8,14 @@ import { readSentPicture } from '../../../uploads/sent-pictures.ts';
 import { insertFile, freeStorage } from '../../../uploads/upload-rows.ts';
 
 /**
- * Store a picture for later use by its member. It is decoded and re-encoded before the transaction, so that only
- * its pixels are stored, and no place, time or camera (decision 0025). Unused for a clock day, it is deleted.
+ * Store a picture for later use by its member. It is decoded and re-encoded before the transaction, so that
+ * only its pixels are stored, and no place, time or camera (decision 0025). If it is not used within a clock
+ * day, it is deleted.
  */
 export const uploadFileOperation = implement(
   uploadFile,
   async ({ sql, now, memberId, ports }, { purpose }, picture: Picture) => {
-    // Two at once would each make room for the same one.
+    // The lock keeps two uploads at once from removing the same old one to make room.
     await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
     await freeStorage(sql, memberId);
     const upload = await insertFile({ sql, memberId, ports }, { purpose, picture, at: now, usedAt: null });

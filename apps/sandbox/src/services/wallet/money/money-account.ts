@@ -16,7 +16,7 @@ interface EntryRow {
   readonly balance_after: Money;
 }
 
-/** One of the operator's accounts with its entries (H6). Members behind the entries are not named. */
+/** One of the operator's accounts with its entries (H6); the entries do not name members. */
 export const moneyAccountOperation = implement(
   moneyAccount,
   async ({ sql, locale }, { account, productId = null, entryId }) => {

@@ -5,32 +5,33 @@ import type { AccountClass, EntryKind } from '../../../ledger/ledger.ts';
 
 /** Net movements of a day's entries of one kind on one class of account. */
 export interface Movement {
-  /** The day before the first requested one represents everything earlier. */
+  /** Day of the entries; the day before the first requested one stands for everything earlier. */
   readonly day: number;
   readonly kind: EntryKind;
   readonly account: AccountClass;
-  /** Null but for machine revenue. */
+  /** Product, for machine revenue only. */
   readonly productId: string | null;
   readonly amount: Money;
 }
 
-/** Income that was scheduled for the leases of one machine. */
+/** Income scheduled for the leases of one machine. */
 export interface OwedIncome {
   readonly day: number;
   readonly productId: string;
   readonly amount: Money;
 }
 
-/** The journal up to a day, at one moment. */
+/** Sums of the journal up to a day, at one moment. */
 export interface JournalSums {
   readonly position: { readonly seq: number; readonly hash: Uint8Array | null };
-  /** Number of members at the time of the balances; former members hold nothing and are not counted. */
+  /** Number of members at the time of the balances, without former ones, who have no money. */
   readonly members: number;
   readonly movements: readonly Movement[];
   readonly owed: readonly OwedIncome[];
 }
 
-// One statement sees one moment, on either database. Amounts travel as text: JSON has no whole numbers of 64 bits.
+// A single statement reads the state of one moment, on either database. Amounts are texts, because JSON
+// numbers are not exact up to 64 bits.
 const READ_SUMS = `
   select head.seq, head.hash,
     (select count(*)::int from member where created_at <= $3 and (deleted_at is null or deleted_at > $3)) as members,
@@ -52,7 +53,10 @@ interface SumsRow {
   readonly owed: readonly (readonly [number, string, string])[];
 }
 
-/** Sum up what was booked on each day from `from` to `to`, and before them, and count the members at `heldAt`. */
+/**
+ * Sum up the bookings of each day from `from` to `to`, and of the time before, and count the members at
+ * `heldAt`.
+ */
 export async function readJournalSums(
   sql: Sql,
   { from, to, heldAt }: { readonly from: ClockDay; readonly to: ClockDay; readonly heldAt: EpochMs },

@@ -14,8 +14,8 @@ interface LeafRow {
 }
 
 /**
- * Prove that the member's balance is in the sum of all (H7). In one transaction, so that the tree whose
- * path is read is the one that was found to be current.
+ * Proof that the member's balance is in the sum of all (H7). It runs in one transaction, so that the tree
+ * that was found to be current is still there when its path is read.
  */
 export const moneyProofOperation = implement(
   moneyProof,

@@ -31,7 +31,7 @@ interface Range {
   readonly to: ClockDay;
 }
 
-/** The days that are asked for; none of them lies ahead. */
+/** Read the requested days; none may be in the future. */
 function rangeOf(
   input: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: ClockDay,
@@ -39,19 +39,19 @@ function rangeOf(
   const last = input.to === undefined ? ok(today) : parseIsoDay(input.to);
   if (!last.ok) return err('to');
   const to = clockDay(Math.min(last.value, today));
-  // The default start may lie before the calendar's first day.
+  // The default start may be before the calendar's first day.
   const first = parseIsoDay(input.from ?? isoDay(addDays(to, 1 - DAYS_SHOWN)));
   if (!first.ok && input.from === undefined) return err('to');
   if (!first.ok || first.value > to || to - first.value >= CONSTANTS.REPORT_DAYS_AT_MOST) return err('from');
   return ok({ from: first.value, to });
 }
 
-/** Each day of the range with its bookings, and the members' balances at its end. */
+/** List the days of the range with their bookings, and the members' balances at the end of each. */
 function daysOf({ movements, owed }: JournalSums, { from, to }: Range): MoneyReport['days'] {
   const moved = Map.groupBy(movements, ({ day }) => day);
   const due = Map.groupBy(owed, ({ day }) => day);
   const days: MoneyReport['days'] = [];
-  // The members' balances before, and the changes of each day, as movements.
+  // Movements that lead to the members' balances: first all before the range, then those of each day.
   const deposits = [...(moved.get(from - 1) ?? [])];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const today = moved.get(day) ?? [];
@@ -63,7 +63,7 @@ function daysOf({ movements, owed }: JournalSums, { from, to }: Range): MoneyRep
   return days;
 }
 
-/** The same balances in as few movements as there are accounts. */
+/** Merge movements into one per account, with the same balances. */
 function condense(movements: JournalSums['movements']): JournalSums['movements'] {
   return [...Map.groupBy(movements, ({ account }) => account).values()].flatMap(([first, ...rest]) =>
     first ? [{ ...first, amount: total([first, ...rest], () => true) }] : [],
@@ -94,7 +94,7 @@ function productsOf(
   });
 }
 
-/** Where the money comes from: everything added up from the journal, at one position of it (H6, H7). */
+/** Sources of the money: sums over the journal, at one position of it (H6, H7). */
 export const moneyReportOperation = implement(moneyReport, async ({ sql, now, locale }, input) => {
   const range = rangeOf(input, dayOf(now));
   if (!range.ok) return err({ error: 'invalid_input', data: { fields: { [range.error]: 'malformed' } } });

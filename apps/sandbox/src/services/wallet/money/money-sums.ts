@@ -18,7 +18,7 @@ type Sums = MoneyReport['sums'];
 type Deposits = MoneyReport['deposits'];
 type Coverage = Pick<Sums, 'earned' | 'owed' | 'paid' | 'coveragePermille'>;
 
-/** Add up the movements that a test lets through. */
+/** Add up the movements that pass a test. */
 export function total(movements: readonly Movement[], test: (movement: Movement) => boolean): Money {
   return sum(
     movements.filter(test).map(({ amount }) => amount),
@@ -29,7 +29,7 @@ export function total(movements: readonly Movement[], test: (movement: Movement)
 const held = (movements: readonly Movement[], account: AccountClass) =>
   total(movements, (movement) => movement.account === account);
 
-/** Members' deposits after these movements, and the custody that backs them. */
+/** Compute members' deposits after these movements, and the custody that backs them. */
 export function depositsOf(movements: readonly Movement[]): Deposits {
   const [available, receivable, arriving, withdrawing] = (
     ['member_available', 'member_receivable', 'member_arriving', 'member_withdrawing'] as const
@@ -44,7 +44,7 @@ export function depositsOf(movements: readonly Movement[]): Deposits {
   };
 }
 
-/** Machine revenue, the income that was owed, and the part of it that was paid. */
+/** Compute machine revenue, the income that was owed, and the part of it that was paid. */
 export function coverageOf(movements: readonly Movement[], owed: readonly OwedIncome[]): Coverage {
   const booked = (kind: Movement['kind']) =>
     total(movements, (movement) => movement.kind === kind && movement.account === 'machine_revenue');
@@ -61,7 +61,7 @@ export function coverageOf(movements: readonly Movement[], owed: readonly OwedIn
   };
 }
 
-/** Everything that these movements come to. */
+/** Compute all sums of these movements. */
 export function sumsOf(movements: readonly Movement[], owed: readonly OwedIncome[]): Sums {
   const on = (account: AccountClass, test: (movement: Movement) => boolean) =>
     toDecimal(total(movements, (movement) => movement.account === account && test(movement)));
@@ -78,7 +78,7 @@ export function sumsOf(movements: readonly Movement[], owed: readonly OwedIncome
   };
 }
 
-/** Movements on some accounts by kind of entry, the largest first; what changed nothing is left out. */
+/** Sum up movements on some accounts by kind of entry, the largest first; sums of zero are left out. */
 export function byKind(
   movements: readonly Movement[],
   on: (movement: Movement) => boolean,
@@ -91,7 +91,7 @@ export function byKind(
     .toSorted((a, b) => compare(size(b.amount), size(a.amount)) || a.kind.localeCompare(b.kind, 'en'));
 }
 
-/** The operator's accounts after all these movements, machine revenue by product. */
+/** Compute the operator's accounts after all these movements, machine revenue by product. */
 export function accountsOf({ movements }: JournalSums): {
   account: AccountClass;
   productId: string | null;

@@ -5,9 +5,9 @@ import type { Sql } from '../../../database/database.ts';
 import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
 import type { Ports } from '../../../operation/operation.ts';
 
-/** The kept tree over what members are owed. */
+/** Stored tree over the members' balances. */
 export interface CachedTree {
-  /** Position of the journal at which it was made. */
+  /** Position of the journal at which it was built. */
   readonly seq: bigint;
   readonly leaves: number;
   readonly sum: bigint;
@@ -21,13 +21,16 @@ interface MemberRow {
 }
 
 const SALT_BYTES = 32;
-/** Leaves that are hashed without a pause. */
+/** Number of leaves that are hashed without a pause. */
 const LEAVES_AT_ONCE = 1000;
-/** Held while a tree is made, until the transaction ends, so that each is made once. */
+/**
+ * Key of the lock that is held while a tree is built, until the transaction ends, so that each tree is built
+ * once.
+ */
 const TREE_LOCK = 7_291_145_305n;
 
-// A tree stays current until the journal or the number of members changes. Locked, so that it is not replaced
-// before its path is read.
+// A tree stays current until the journal or the number of members changes. The row is locked, so that it is
+// not replaced before its path is read.
 const READ_CURRENT = `
   select tree.* from liability_tree as tree
   where seq = (select coalesce(max(seq), 0) from journal_link)
@@ -35,8 +38,8 @@ const READ_CURRENT = `
   for share of tree`;
 
 /**
- * Find the tree over all members' balances at the journal's present position, or build it. Its cost depends on the
- * number of members, and arises once for each requested position of the journal.
+ * Find the tree over all members' balances at the journal's present position, or build it. The cost depends
+ * on the number of members, and arises once for each requested position of the journal.
  */
 export async function currentTree(
   sql: Sql,
@@ -50,12 +53,12 @@ export async function currentTree(
 }
 
 async function makeTree(sql: Sql, ports: Pick<Ports, 'randomBytes' | 'sha256'>): Promise<CachedTree> {
-  // One statement: balances and position of one moment.
+  // A single statement reads balances and position at the same moment.
   const members = await sql.query<MemberRow>(
     `select (select coalesce(max(seq), 0) from journal_link)::int8 as seq, member_id, sum(balance)::int8 as balance
      from account where member_id is not null group by member_id`,
   );
-  // A new salt for each leaf of each tree, and leaves in the order of their salts: neighbours are random, and
+  // Each leaf gets a new salt in each tree, and leaves are sorted by salt: neighbours are random and
   // different each time, so that their sums reveal nothing about a particular member.
   const placed = members
     .map((member) => ({ ...member, salt: ports.randomBytes(SALT_BYTES) }))

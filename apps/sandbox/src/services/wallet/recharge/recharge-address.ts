@@ -7,13 +7,12 @@ import { drawBelow, ID_ALPHABET } from '../../../platform/ids.ts';
 const RANDOM_LETTERS = 34;
 
 /**
- * Prefix of every address of the app (H2). No chain has such addresses; and with any suffix, `i` and `o` are
- * letters that bech32 does not have, and `l` is one that base58 does not have, so that no checksum of theirs can
- * ever fit.
+ * Prefix of every address of the app (H2). No chain has such addresses. Whatever the suffix, bech32 has no
+ * letters `i` and `o` and base58 no `l`, so no checksum of theirs can ever match.
  */
 const PREFIX = 'test1iol';
 
-/** Make a test address: of a length that people know from real ones, and able to receive nothing (H2). */
+/** Create a test address: as long as a real one, and unable to receive anything (H2). */
 export function newTestAddress({ randomBytes }: Pick<Ports, 'randomBytes'>): string {
   let bytes: Iterator<number> = [].values();
   const nextByte = (): number => {
@@ -29,7 +28,7 @@ export function newTestAddress({ randomBytes }: Pick<Ports, 'randomBytes'>): str
   return PREFIX + letters.join('');
 }
 
-/** Content of a recharge's QR code: a URI scheme that no wallet opens (H2). */
+/** Write the content of a recharge's QR code: a URI scheme that no wallet opens (H2). */
 export function testUri(address: string, amount: Money): string {
   return `paydirt-test:${address}?amount=${toDecimal(amount)}`;
 }

@@ -10,14 +10,14 @@ import { notifyMember } from '../../message/notify-member.ts';
 import { lockRecharge, type RechargeRow } from './recharge-rows.ts';
 import { CONFIRMATION_EVERY_MS } from './recharge-terms.ts';
 
-/** The transaction of a recharge's next step, and its time. */
+/** Transaction and time of a recharge's next step. */
 interface Step {
   readonly sql: Sql;
   readonly now: EpochMs;
   readonly ports: Pick<Ports, 'newId'>;
 }
 
-/** Credit a locked recharge: its entry, its record and its own state change together, or not at all. */
+/** Credit a locked recharge: its entry, its record and its state change together, or not at all. */
 async function credit(step: Step, row: RechargeRow): Promise<void> {
   const { sql, now } = step;
   const entry = await writeEntry(sql, {
@@ -82,7 +82,7 @@ function planConfirmation(sql: Sql, rechargeId: string, confirmation: number, du
   });
 }
 
-/** Note that the deposit of a locked intent was seen; from now on it is confirmed step by step. */
+/** Record that the deposit of a locked recharge was seen; from now on it is confirmed step by step. */
 export async function seeDeposit(sql: Sql, row: RechargeRow, now: EpochMs): Promise<void> {
   const expectedAt = addMs(now, row.needed * CONFIRMATION_EVERY_MS);
   await sql.query(
@@ -96,14 +96,14 @@ export async function seeDeposit(sql: Sql, row: RechargeRow, now: EpochMs): Prom
   await planConfirmation(sql, row.id, 1, addMs(now, CONFIRMATION_EVERY_MS));
 }
 
-/** One confirmation more; the last one credits. */
+/** Add a confirmation; the last one credits the recharge. */
 export async function confirmRecharge(
   context: JobContext,
   { rechargeId, confirmation }: DueJobs['recharge-confirmation'],
 ): Promise<void> {
   const { sql, now } = context;
   const row = await lockRecharge(sql, rechargeId);
-  // The member left meanwhile.
+  // The member has left meanwhile, which ended the recharge.
   if (row?.status === 'failed') return;
   if (row?.status !== 'seen' || row.confirmations !== confirmation - 1)
     throw new Error(`wallet: confirmation ${confirmation} of ${rechargeId} has no place`);
@@ -118,7 +118,7 @@ export async function confirmRecharge(
   await planConfirmation(sql, rechargeId, confirmation + 1, addMs(now, CONFIRMATION_EVERY_MS));
 }
 
-/** Let an intent without a deposit fail; one that was seen meanwhile continues. */
+/** Let a recharge without a deposit fail; one whose deposit was seen meanwhile continues. */
 export async function expireRecharge(
   context: JobContext,
   { rechargeId }: DueJobs['recharge-expiry'],
@@ -127,7 +127,7 @@ export async function expireRecharge(
   if (row?.status === 'intent') await failRecharge(context, row, 'expired');
 }
 
-/** Outcome of a payment by card, by the test value of the card; null stays as it is. */
+/** Outcomes of a payment by card, by the test value of the card; null leaves the payment open. */
 const ENDS: Readonly<Record<TestOutcome, 'credited' | NonNullable<RechargeRow['reason']> | null>> = {
   succeeds_now: 'credited',
   succeeds_later: 'credited',
@@ -136,14 +136,14 @@ const ENDS: Readonly<Record<TestOutcome, 'credited' | NonNullable<RechargeRow['r
   fails_returned: 'sent_back',
 };
 
-/** End a locked payment by card, by the test value of its card (PRODUCT 12). */
+/** End a locked payment by card as the test value of its card says (PRODUCT 12). */
 export async function settleCash(step: Step, row: RechargeRow): Promise<void> {
   const end = ENDS[row.outcome ?? 'succeeds_later'];
   if (end === 'credited') await credit(step, row);
   else if (end !== null) await failRecharge(step, row, end);
 }
 
-/** The bank's word on a payment by card has come. */
+/** Settle a payment by card, when the bank would have answered. */
 export async function settleRecharge(
   context: JobContext,
   { rechargeId }: DueJobs['recharge-settlement'],

@@ -23,7 +23,7 @@ export interface RechargeRow {
   readonly status: Recharge['status'];
   readonly amount: Money;
   readonly currency: Asset;
-  /** In the smallest unit of `currency`. */
+  /** Amount in the smallest unit of `currency`. */
   readonly paid: bigint;
   readonly rate: bigint | null;
   readonly rate_at: EpochMs | null;
@@ -40,12 +40,12 @@ export interface RechargeRow {
   readonly record_id: string;
 }
 
-/** Its column of USDT. */
+/** Column of {@link RechargeRow} that holds USDT. */
 export const RECHARGE_AMOUNTS = { amount: CURRENCY } as const;
 
 const isoOrNull = (at: EpochMs | null) => (at === null ? null : toIso(at));
 
-/** Turn a row into a recharge as the contract has it. */
+/** Convert a row to a recharge in the contract's form. */
 export function toRecharge(row: RechargeRow): Recharge {
   const paid = money(row.paid, row.currency);
   return {
@@ -72,7 +72,7 @@ export function toRecharge(row: RechargeRow): Recharge {
   };
 }
 
-/** Read a recharge of any member, and lock it until the transaction ends; null when there is none. */
+/** Read a recharge of any member, and lock it until the transaction ends; null if there is none. */
 export async function lockRecharge(sql: Sql, id: string): Promise<RechargeRow | null> {
   const [row] = await queryAmounts<RechargeRow>(
     sql,
@@ -83,7 +83,7 @@ export async function lockRecharge(sql: Sql, id: string): Promise<RechargeRow | 
   return row ?? null;
 }
 
-/** Read a recharge of a member's own; null when there is none. */
+/** Read one of a member's own recharges; null if there is none. */
 export async function findRecharge(sql: Sql, memberId: string, id: string): Promise<RechargeRow | null> {
   const [row] = await queryAmounts<RechargeRow>(
     sql,

@@ -22,20 +22,20 @@ interface Bounds {
   readonly max: Money;
 }
 
-/** Least and greatest amount of each channel, in the currency that the member pays with. */
+/** Bounds of each channel, in the currency in which the member pays. */
 export const RECHARGE_BOUNDS = {
   usdt: { min: usdt(10_000_000n), max: usdt(100_000_000_000n) },
   cash: { min: CONSTANTS.CASH_RECHARGE_MINIMUM, max: money(10_000_000_00n, 'NGN') },
 } as const satisfies Record<string, Bounds>;
 
-/** Life of a recharge in USDT without its deposit. */
+/** Time for which a recharge in USDT waits for its deposit. */
 export const INTENT_LIVES_MS = HOUR_MS;
 /** Processing time of a payment by card. */
 export const CASH_TAKES_MS = 2 * MINUTE_MS;
-/** The time from one confirmation to the next. */
+/** Time between two confirmations. */
 export const CONFIRMATION_EVERY_MS = CONSTANTS.RECHARGE_CONFIRMATION_MS / CONSTANTS.RECHARGE_CONFIRMATIONS;
 
-/** Terms of both channels of recharging, before anything is typed (H8). */
+/** Terms of both channels, which the app shows before anything is entered (H8). */
 export const rechargeConfigOperation = implement(rechargeConfig, async ({ now }) =>
   ok({
     data: {

@@ -26,7 +26,7 @@ import { findRecharge, lockRecharge, toRecharge } from './recharge-rows.ts';
 import { CASH_TAKES_MS, INTENT_LIVES_MS, RECHARGE_BOUNDS } from './recharge-terms.ts';
 import { writeRecord } from '../../records/record-rows.ts';
 
-/** A new recharge, before it is written. */
+/** New recharge, before it is written. */
 interface Intent {
   readonly channel: 'usdt' | 'cash';
   readonly paid: Money;
@@ -48,7 +48,7 @@ function readPaid(text: string, channel: Intent['channel']): Result<Money, Refus
   return err({ error: 'below_minimum', data: { fields: { amount: 'below_minimum' }, limit } });
 }
 
-/** Write down an intent with its record, which waits with it; answers its id. */
+/** Write a new recharge with its record, which is pending like it; returns its id. */
 async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent: Intent): Promise<string> {
   const id = ports.newId('rch');
   const { channel, paid, credited, rate } = intent;
@@ -98,8 +98,8 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
 }
 
 /**
- * Check that a member may begin one more recharge; two at once are begun one after the other.
- * Those that a test value leaves open for good are counted apart, so that they never use up the others.
+ * Check that a member may begin another recharge; two at once are begun one after the other. Recharges that a
+ * test value leaves open for good are counted separately, so that they never block others.
  */
 async function mayBegin({ sql, memberId }: MemberContext, outcome: TestOutcome | null): Promise<boolean> {
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`recharge:${memberId}`]);
@@ -116,7 +116,9 @@ async function settleNow(context: MemberContext, id: string): Promise<void> {
   if (row) await settleCash(context, row);
 }
 
-/** Begin a recharge (PRODUCT 5). Nothing is credited before its deposit is confirmed, or its payment settled. */
+/**
+ * Begin a recharge (PRODUCT 5). Nothing is credited before its deposit is confirmed, or its payment settled.
+ */
 export const addRechargeOperation = implement(addRecharge, async (context, input) => {
   const { sql, memberId, now } = context;
   const { channel, card } = input;
@@ -142,7 +144,7 @@ export const addRechargeOperation = implement(addRecharge, async (context, input
   return ok({ data: toRecharge(row) });
 });
 
-/** Answer the state of one of the member's own recharges. */
+/** State of one of the member's own recharges. */
 export const rechargeStatusOperation = implement(rechargeStatus, async ({ sql, memberId }, { id }) => {
   const row = await findRecharge(sql, memberId, id);
   return row ? ok({ data: toRecharge(row) }) : err({ error: 'not_found' });

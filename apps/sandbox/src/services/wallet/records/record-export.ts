@@ -42,12 +42,14 @@ const COLUMNS = [
   'arrives',
 ] as const;
 
-/** Name who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
+/**
+ * Name the payer of a record; for a top-up its channel, because faucet, deposit and card all pay play money.
+ */
 function sourceOf(record: CapitalRecord, t: Translate): string {
   return record.kind === 'recharge' ? record.description : t(`record.source.${record.source}`);
 }
 
-/** A record as a row: figures with a point and every digit, times in UTC, so that a spreadsheet can count with them. */
+/** Convert a record to a row for spreadsheets: amounts with a point and all digits, times in UTC. */
 function rowOf(record: CapitalRecord, t: Translate): string[] {
   const cells: Record<(typeof COLUMNS)[number], string> = {
     time: record.time,
@@ -67,7 +69,7 @@ function rowOf(record: CapitalRecord, t: Translate): string[] {
   return COLUMNS.map((column) => cells[column]);
 }
 
-/** A record as a row of a document, which people read. */
+/** Convert a record to a row of a document, for people. */
 function printedRowOf(record: CapitalRecord, { t, format, exact }: DocumentTexts): string[] {
   return [
     format.dateTime(unwrap(fromIso(record.time))),
@@ -102,7 +104,7 @@ async function* readBatches<Row>(
   }
 }
 
-/** The member's records as a table, all that the filter lets through, newest first: in CSV, or as PDF to be read. */
+/** Table of all the member's records that match the filter, newest first: as CSV, or as PDF for reading. */
 export const recordsExportOperation = implement(
   recordsExport,
   async ({ sql, memberId, locale, now, ports, gone }, input) => {

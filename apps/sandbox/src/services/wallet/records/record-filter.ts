@@ -4,7 +4,7 @@ import type { Refusal } from '../../../operation/operation.ts';
 import { readDayRange } from '../../../operation/day-range.ts';
 import type { RecordFilter } from '../../records/record-rows.ts';
 
-/** Filter of a request; kinds and statuses are separated by commas, days are both included. */
+/** Filter of a request; kinds and statuses are separated by commas, both days are included. */
 interface RecordsRequest {
   readonly kind?: string | undefined;
   readonly status?: string | undefined;
@@ -12,7 +12,7 @@ interface RecordsRequest {
   readonly to?: string | undefined;
 }
 
-/** Read what a request asks for; days that cannot be are refused by their name. */
+/** Read the filter of a request; invalid days are refused with the name of their parameter. */
 export function recordFilterOf(memberId: string, request: RecordsRequest): Result<RecordFilter, Refusal> {
   const days = readDayRange(request);
   if (!days.ok) return days;

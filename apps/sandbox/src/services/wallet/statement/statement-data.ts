@@ -7,8 +7,8 @@ import type { StatementData, StatementLine } from '../../../documents/statement-
 import { type RecordSubject, readSubjects } from '../../records/record-subjects.ts';
 
 /**
- * Movements of a statement: `from` is included, `until` is not, and entries beyond the journal's position `seq` do
- * not count. Entries never change, so that all reads by it are consistent, however late.
+ * Period of a statement: `from` is included, `until` is not, and entries after the journal's position `seq`
+ * do not count. Entries never change, so that all reads with the same position are consistent, however late.
  */
 interface Period {
   readonly memberId: string;
@@ -17,7 +17,7 @@ interface Period {
   readonly seq: bigint;
 }
 
-/** A month's statement: its sums, and its lines, which are read from the journal on demand. */
+/** Month's statement: its sums, and its lines, which are read from the journal on demand. */
 export interface ReadStatement {
   readonly data: StatementData;
   readonly lines: () => AsyncGenerator<readonly StatementLine[], void>;
@@ -25,7 +25,7 @@ export interface ReadStatement {
 
 const valuesOf = ({ memberId, from, until, seq }: Period) => [memberId, new Date(from), new Date(until), seq];
 
-/** The postings to the available balance in a period; its values are those of {@link valuesOf}. */
+/** SQL for the postings to the available balance in a period; its values are those of {@link valuesOf}. */
 const MOVED = `
   from posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id
   join journal_link as link on link.entry_id = entry.id
@@ -45,7 +45,7 @@ const KINDS = `
   from (select entry.kind, posting.amount, row_number() over (order by entry.at, entry.id) as place ${MOVED}) as moved
   group by kind order by min(place)`;
 
-/** Read the balance of each of a member's accounts before a moment. */
+/** Read the balance of each of a member's accounts before a time. */
 async function heldBefore(
   sql: Sql,
   { memberId, seq }: Period,
@@ -67,7 +67,10 @@ async function heldBefore(
 const LINES_AT_ONCE = 500;
 
 interface Portion {
-  /** The range of entries in which the portion's are found by an index, though their order is that of their times. */
+  /**
+   * Range of entry ids that contains the entries of the batch, so that an index finds them, although they are
+   * sorted by time.
+   */
   readonly least: bigint;
   readonly most: bigint;
 }
@@ -137,13 +140,13 @@ async function* readLines(
     after = rows.at(-1)?.id ?? null;
     read += rows.length;
   }
-  // A reset throws the journal away under a reader.
+  // A reset may delete the journal while a statement is read.
   if (read !== movements) throw new Error('wallet: a statement has the movements that its sums have');
 }
 
 /**
- * Read a member's statement of a period from the journal at its present position; `from` is included, `until` is
- * not.
+ * Read a member's statement of a period from the journal at its present position; `from` is included, `until`
+ * is not.
  */
 export async function readStatement(
   sql: Sql,

@@ -21,12 +21,16 @@ import { statementCsv } from '../../../documents/statement-csv.ts';
 import { readMonths, readStatement } from './statement-data.ts';
 import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
 
-/** Months since the member joined, newest first; each month's closing is the next one's opening. */
+/**
+ * Months since the member joined, newest first; each month's closing balance is the next one's opening
+ * balance.
+ */
 export const statementListOperation = implement(statementList, async ({ sql, memberId, now }) => {
   const holder = await findHolder(sql, memberId);
   const isClosed = await findClosedMonths(sql, memberId, now);
   const moved = await readMonths(sql, memberId);
-  // The seed's members moved money before this process knew them: the first movement counts as well.
+  // Members of the seed may have movements before the time at which their row was created, so the first
+  // movement counts too.
   const names = [...moved.keys()].toSorted();
   const first = names[0] === undefined ? holder.created_at : boundsOf(monthOf(names[0])).from;
   const months = monthsBetween(first < holder.created_at ? first : holder.created_at, now);
@@ -52,7 +56,7 @@ export const statementListOperation = implement(statementList, async ({ sql, mem
   return ok({ data: list.toReversed() });
 });
 
-/** One month's statement, drawn from the journal when it is asked for. */
+/** One month's statement, created from the journal on request. */
 export const statementFileOperation = implement(
   statementFile,
   async ({ sql, memberId, locale, now, ports, gone }, { month: name, format }) => {

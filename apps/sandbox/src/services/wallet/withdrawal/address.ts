@@ -46,7 +46,7 @@ const toAddress = (row: AddressRow): WalletAddress => ({
   createTime: toIso(row.created_at),
 });
 
-/** Check what was typed, all fields at once: chain first, then currency and address by chain (PRODUCT 6). */
+/** Check the entered fields, all at once: chain first, then currency and address by chain (PRODUCT 6). */
 function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
   const label = checkAddressLabel(input.label);
   const chain = isChain(input.chain) ? input.chain : null;
@@ -62,8 +62,8 @@ function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
 }
 
 /**
- * Refuse an address that is bound already, without naming the member, and the member's own recharge addresses. On
- * chains that write addresses in hex, case does not distinguish addresses.
+ * Refuse an address that is bound already, without naming its member, and the member's own recharge
+ * addresses. On chains whose addresses are hexadecimal, case does not distinguish them.
  */
 async function claimAddress(
   { sql, memberId }: MemberContext,
@@ -87,7 +87,7 @@ async function claimAddress(
   return chain === 'TRC20' && holders.length > 0 ? { error: 'bound_elsewhere' } : null;
 }
 
-/** The address book, newest first. */
+/** Addresses in the address book, newest first. */
 export const walletAddressesOperation = implement(walletAddresses, async ({ sql, memberId }) => {
   const rows = await sql.query<AddressRow>(
     `select * from wallet_address where member_id = $1 and deleted_at is null order by seq desc`,
@@ -96,7 +96,7 @@ export const walletAddressesOperation = implement(walletAddresses, async ({ sql,
   return ok({ data: rows.map(toAddress) });
 });
 
-/** Add an address. It is validated as typed, and nothing is ever sent there (H2). */
+/** Add an address. It is validated as entered, and nothing is ever sent there (H2). */
 export const createWalletAddressOperation = implement(createWalletAddress, async (context, input) => {
   const { sql, memberId, now, ports } = context;
   const checked = checkForm(input);
@@ -113,7 +113,7 @@ export const createWalletAddressOperation = implement(createWalletAddress, async
   return ok({ data: toAddress(row) });
 });
 
-/** Take an address out of the book; withdrawals under way keep it. */
+/** Remove an address from the address book; pending withdrawals keep it. */
 export const deleteWalletAddressOperation = implement(
   deleteWalletAddress,
   async ({ sql, memberId, now }, { id }) => {

@@ -8,7 +8,7 @@ import { findWithdrawal, lockWithdrawal, toWithdrawal } from './withdraw-rows.ts
 /** Cancel a withdrawal that is still pending: the whole amount is available again at once. */
 export const cancelWithdrawalOperation = implement(cancelWithdrawal, async (context, { id }) => {
   const { sql, memberId, locale } = context;
-  // Looked up first, so that nobody can lock another member's.
+  // The withdrawal is looked up first, so that nobody can lock another member's.
   if (!(await findWithdrawal(sql, id, memberId))) return err({ error: 'not_found' });
   const row = await lockWithdrawal(sql, id);
   if (row?.status !== 'pending') return err({ error: 'not_cancellable' });

@@ -30,10 +30,10 @@ import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
 type Input = ParsedInputOf<typeof createWithdrawal>;
 
-/** Where a withdrawal goes: an address or a bank account that its member has bound. */
+/** Destination of a withdrawal: an address or a bank account that its member has bound. */
 interface Destination {
   readonly id: string;
-  /** The address or the account's number, which as a test value decides what happens. */
+  /** Address, or number of the bank account; a test value among these decides the outcome. */
   readonly account: string;
 }
 
@@ -86,13 +86,13 @@ async function isFirstTo({ sql, memberId }: MemberContext, { account }: Destinat
 interface Checked {
   readonly amount: Money;
   readonly destination: Destination;
-  /** Hash that the fund password was checked against; null for the seed, which knows it. */
+  /** Hash that the fund password matched; null in the seed, which skips the check. */
   readonly fundPasswordHash: string | null;
 }
 
 /**
- * Check everything that a withdrawal needs, and nothing else (H14): amount, destination, fund password.
- * Not the balance: a duplicate of the request may have spent it just now, and its answer is this one's.
+ * Check everything that a withdrawal needs (H14): amount, destination, fund password. The balance is not
+ * checked yet: a duplicate of the request may have just spent it, and this request must get the same answer.
  */
 async function checkRequest(context: MemberContext, input: Input): Promise<Result<Checked, Refusal>> {
   const amount = readRequestedAmount(input.amount);
@@ -103,7 +103,7 @@ async function checkRequest(context: MemberContext, input: Input): Promise<Resul
     amount: amount.value,
     minimum: CONSTANTS.WITHDRAWAL_MINIMUM,
     destinationBound: destination.value !== null,
-    // Whether one is set is found out with whether it is right.
+    // `verifyFundPassword` finds out later whether one is set, when it checks it.
     fundPasswordSet: true,
   });
   if (!checked.ok) return refusalOf(checked.error, input);
@@ -118,22 +118,23 @@ async function checkRequest(context: MemberContext, input: Input): Promise<Resul
 }
 
 /**
- * Ask for a withdrawal (PRODUCT 5): the amount is set aside at once, one entry, one record. From then
- * on jobs carry it: processed after the time to cancel, settled at the stated time.
+ * Create a withdrawal (PRODUCT 5): the amount is set aside at once, with one entry and one record. Jobs then
+ * process it after the time to cancel, and settle it at the stated time.
  */
 export const createWithdrawalOperation = implement(
   createWithdrawal,
   async (context, input, { amount, destination, fundPasswordHash }: Checked) => {
     const { sql, memberId, locale, ports, now } = context;
     const { channel } = input;
-    // Both may have changed since they were checked, and then the member did not mean this.
+    // Destination and fund password may have changed since they were checked, and the member did not confirm
+    // that.
     const bound = await findDestination(context, input);
     if (!bound.ok) return bound;
     if (fundPasswordHash !== null && !(await lockFundPasswordHash(context, fundPasswordHash)))
       return err({ error: 'fund_password_wrong', data: {} });
     const { available } = await readBalances(sql, memberId);
     if (compare(amount, available) > 0) return err({ error: 'insufficient_balance' });
-    // The bank pays the amount that was shown, or nothing is done.
+    // The bank pays the amount that was displayed, or the withdrawal is refused.
     const rate = channel === 'cash' ? rateToFix(PAYOUT_CURRENCY, now, input.rate) : null;
     if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
     const { fee, net } = withdrawalQuote(amount);

@@ -9,17 +9,19 @@ import { notifyMember } from '../../message/notify-member.ts';
 import { writeRecord } from '../../records/record-rows.ts';
 import type { WithdrawalRow } from './withdraw-rows.ts';
 
-/** Reason for an amount to come back: its member cancelled it, or it failed, with the reason (H8). */
+/**
+ * Reason why an amount is returned: the member cancelled the withdrawal, or it failed, with the reason (H8).
+ */
 export type WithdrawalEnd =
   | { readonly status: 'cancelled' }
   | {
       readonly status: 'failed';
       readonly failure: NonNullable<WithdrawalRow['failure']>;
-      /** Of `test_panel`, what was given as the reason. */
+      /** For `test_panel`, the reason that was entered there. */
       readonly reason: string | null;
     };
 
-/** Refund the whole amount of a locked withdrawal, with a record, and end the withdrawal. */
+/** Return the whole amount of a locked withdrawal, with a record, and end the withdrawal. */
 export async function returnWithdrawal(
   context: { readonly sql: Sql; readonly ports: Pick<Ports, 'newId'>; readonly now: EpochMs },
   row: WithdrawalRow,
@@ -56,7 +58,7 @@ export async function returnWithdrawal(
       returnRecordId,
     ],
   );
-  // The member who cancelled it knows.
+  // A member who cancelled the withdrawal needs no message.
   if (end.status === 'cancelled') return;
   await notifyMember(context, {
     memberId: row.member_id,

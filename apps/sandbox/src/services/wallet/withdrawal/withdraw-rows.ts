@@ -19,7 +19,7 @@ import { type RequestedPage, startOfPage } from '../../../database/start-of-page
 import { translatorOf } from '../../../platform/texts.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
-/** A row of `withdrawal` with where it goes. */
+/** Row of `withdrawal` with its destination. */
 export interface WithdrawalRow {
   readonly id: string;
   readonly member_id: string;
@@ -41,9 +41,9 @@ export interface WithdrawalRow {
   readonly record_id: string;
   readonly return_record_id: string | null;
   readonly code: string;
-  /** The address, or the number of the bank account. */
+  /** Address, or number of the bank account. */
   readonly account: string;
-  /** The label of the address, or the id of the bank. */
+  /** Label of the address, or id of the bank. */
   readonly name: string;
   readonly chain: string | null;
 }
@@ -69,7 +69,8 @@ export async function findWithdrawal(sql: Sql, id: string, memberId: string): Pr
 }
 
 /**
- * Lock a withdrawal and read it. Every change of one begins here, so that it cannot be both cancelled and settled.
+ * Lock a withdrawal and read it. Every change of a withdrawal begins with this, so that it cannot be both
+ * cancelled and settled.
  */
 export async function lockWithdrawal(sql: Sql, id: string): Promise<WithdrawalRow | null> {
   await sql.query(`select from withdrawal where id = $1 for update`, [id]);
@@ -120,7 +121,7 @@ async function reasonOf({ failure, reason }: WithdrawalRow, locale: Locale): Pro
   return t(`withdraw.failure.${failure}`);
 }
 
-/** Turn a row into a withdrawal as the contract has it. */
+/** Convert a row to a withdrawal in the contract's form. */
 export async function toWithdrawal(row: WithdrawalRow, locale: Locale): Promise<Withdrawal> {
   return {
     id: row.id,

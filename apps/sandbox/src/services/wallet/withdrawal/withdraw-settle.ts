@@ -17,7 +17,7 @@ async function lock({ sql }: JobContext, { withdrawalId }: WithdrawalJob): Promi
   return row;
 }
 
-/** The time to cancel is over: hand the withdrawal on. One that was cancelled stays as it is. */
+/** Process a withdrawal when the time to cancel is over; a cancelled one stays as it is. */
 export async function processWithdrawal(context: JobContext, payload: WithdrawalJob): Promise<void> {
   const { sql } = context;
   const row = await lock(context, payload);
@@ -32,7 +32,10 @@ export async function processWithdrawal(context: JobContext, payload: Withdrawal
   });
 }
 
-/** Find a withdrawal's failure: by its test value (PRODUCT 12), else by the test panel; null when it succeeds. */
+/**
+ * Find the reason why a withdrawal fails: by its test value (PRODUCT 12), else by the test panel; null if it
+ * succeeds.
+ */
 async function failureOf({ sql }: JobContext, row: WithdrawalRow): Promise<WithdrawalEnd | null> {
   const outcome = testOutcomeOf(row.account);
   if (outcome === 'wrong_bank_data') return { status: 'failed', failure: outcome, reason: null };
@@ -41,7 +44,10 @@ async function failureOf({ sql }: JobContext, row: WithdrawalRow): Promise<Withd
   return reason === null ? null : { status: 'failed', failure: 'test_panel', reason };
 }
 
-/** Settle a withdrawal: its money leaves custody and the fee goes to the operator, or all of it comes back. */
+/**
+ * Settle a withdrawal: its money leaves custody and the fee goes to the operator, or the whole amount is
+ * returned.
+ */
 export async function settleWithdrawal(context: JobContext, payload: WithdrawalJob): Promise<void> {
   const { sql, now } = context;
   const row = await lock(context, payload);
@@ -79,7 +85,10 @@ export async function settleWithdrawal(context: JobContext, payload: WithdrawalJ
   });
 }
 
-/** Use up what the test panel asked for a member: the reason, or null when nothing was asked. */
+/**
+ * Use up the failure that the test panel requested for a member; returns the reason, or null if there is
+ * none.
+ */
 async function takeFailure(sql: Sql, memberId: string): Promise<string | null> {
   const [taken] = await sql.query<{ reason: string }>(
     `delete from withdrawal_to_fail where member_id = $1 returning reason`,

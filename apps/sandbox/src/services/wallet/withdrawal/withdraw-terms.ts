@@ -22,7 +22,7 @@ import {
 import { implement } from '../../../operation/operation.ts';
 import { rateAt } from '../../exchange/rates.ts';
 
-/** Currency that banks pay in. */
+/** Currency in which banks pay. */
 export const PAYOUT_CURRENCY = 'NGN';
 
 function termsOf(channel: WithdrawalChannel, now: EpochMs): WithdrawalTerms {
@@ -60,7 +60,7 @@ export const cashWithdrawStatusOperation = implement(cashWithdrawStatus, async (
   ok({ data: cashTerms(now) }),
 );
 
-/** Cost and arrival time of a withdrawal that is asked for now, for both channels (H8). */
+/** Cost and arrival time of a withdrawal that is requested now, for both channels (H8). */
 export const withdrawConfigOperation = implement(withdrawConfig, async ({ now }) =>
   ok({ data: { usdt: termsOf('usdt', now), cash: cashTerms(now) } }),
 );

@@ -4,10 +4,10 @@ import { addDays, addMs, dayOf, HOUR_MS, startOfDay, weekday } from '@paydirt/do
 import { markVerified } from '../../../testing/mark-verified.ts';
 import type { Services, TestMember } from '../../../testing/with-services.ts';
 
-/** The fund password of every member of these tests. */
+/** Fund password of every member in these tests. */
 export const FUND_PASSWORD = '271828';
 
-/** A member with play money, a fund password, and somewhere to withdraw to. */
+/** Member with play money, a fund password and destinations. */
 export interface Withdrawer extends TestMember {
   readonly addressId: string;
   readonly bankId: string;
@@ -18,8 +18,8 @@ let accounts = 0;
 /**
  * Give a member a fund password and destinations, directly in the database.
  *
- * @param to - where payouts go; the account's number continues the given one with a count, for an account is bound
- *   once in a database
+ * @param to Destination of payouts. A count is appended to the account's number, because a database can have
+ * each account only once.
  */
 export async function bind(
   { database, ports }: Services,
@@ -47,7 +47,7 @@ export async function bind(
   return { ...member, addressId, bankId };
 }
 
-/** Move the test clock on to an hour of the next such day of the week, 1 (Monday) to 7 (Sunday). */
+/** Move the test clock forward to an hour of the next given day of the week, 1 (Monday) to 7 (Sunday). */
 export async function advanceTo(
   services: Services,
   day: 1 | 2 | 3 | 4 | 5 | 6 | 7,

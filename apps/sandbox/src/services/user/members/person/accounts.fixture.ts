@@ -15,28 +15,28 @@ import type { Services } from '../../../../testing/with-services.ts';
 
 const PASSWORD = 'gold1234';
 
-/** An account of a person, who may have had others. */
+/** Account of a person, who may have had others. */
 export interface Account {
   readonly id: string;
   readonly token: string;
-  /** A phone, or an e-mail address. */
+  /** Phone number or e-mail address. */
   readonly name: string;
 }
 
 let people = 0;
 
-/** Make a new phone number. */
+/** Create a new phone number. */
 export const newPhone = () => `+9198731${String(10_000 + (people += 1))}`;
 
-/** Make a new e-mail address. */
+/** Create a new e-mail address. */
 export const newEmail = () => `once.${(people += 1)}@paydirt.example`;
 
-/** Let people have accounts: they join, confirm who they are, bind an address and leave. */
+/** Create helpers with which people register, verify their identity, bind an address and leave. */
 export function accountsOf(services: Services) {
   const codeTo = async (to: string) =>
     (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
 
-  /** Send a registration with the code that was asked for. */
+  /** Send a registration with its code. */
   const sendRegister = (name: string, code: string, invitateCode: string) => {
     const rest = { password: PASSWORD, confirmPassword: PASSWORD, code, invitateCode };
     return name.includes('@')
@@ -44,9 +44,9 @@ export function accountsOf(services: Services) {
       : services.send(register, { phone: name, ...rest });
   };
 
-  /** Ask for the code of a registration, and read it. */
+  /** Request the code of a registration, and read it. */
   async function askCode(name: string): Promise<string> {
-    // A code a minute.
+    // Only one code may be sent each minute.
     await services.advance(MINUTE_MS);
     const request = name.includes('@')
       ? await services.send(sendRegisterEmailCode, { email: name })
@@ -55,14 +55,14 @@ export function accountsOf(services: Services) {
     return codeTo(name);
   }
 
-  /** Register under a phone or an e-mail address. */
+  /** Register with a phone number or an e-mail address. */
   async function join(name: string, invitateCode = 'NUGGET'): Promise<Account> {
     const { body } = await sendRegister(name, await askCode(name), invitateCode);
     expect(body.message).toBe('ok');
     return { id: body.data.userId, token: body.msg, name };
   }
 
-  /** Confirm who a member is. Answers the code, with which they can leave. */
+  /** Verify a member's identity; returns the code, with which they can leave. */
   async function confirm({ token, name }: Account): Promise<string> {
     await services.advance(MINUTE_MS);
     await services.call(sendVerifyCode, {}, { token });

@@ -4,15 +4,15 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Sql } from '../../../../database/database.ts';
 
-/** Contacts that a member has or had, each with its hash for the time after they left. */
+/** Contact that a member has or had, with its hash, which remains after they leave. */
 export interface Contact {
-  /** A phone in E.164, or an e-mail address. */
+  /** Phone number in E.164, or an e-mail address. */
   readonly contact: string;
-  /** HMAC-SHA256 of it, under the key of this database. */
+  /** HMAC-SHA256 of the contact, with the key of this database. */
   readonly person: Uint8Array;
 }
 
-// An address that a stranger bound, and that was undone, never was this person's.
+// An address whose change was undone is left out, because a stranger bound it.
 const CONTACTS = `
   select phone as contact from member where id = $1 and phone is not null
   union select email from member where id = $1 and email is not null
@@ -20,8 +20,8 @@ const CONTACTS = `
   union select new_email from email_change where member_id = $1 and undone_at is null`;
 
 /**
- * Read the phone and the e-mail addresses of a member, earlier ones too, in one order. Two members who have had one
- * of them are the same person.
+ * Read the phone number and the e-mail addresses of a member, including earlier ones, in a fixed order. Two
+ * members who share one of them are the same person.
  */
 export async function readContacts(sql: Sql, memberId: string): Promise<Contact[]> {
   const rows = await sql.query<{ contact: string; salt: Uint8Array }>(
@@ -32,14 +32,14 @@ export async function readContacts(sql: Sql, memberId: string): Promise<Contact[
 }
 
 /**
- * Hash a phone or an e-mail address with the salt as key. The whole database contains the key, so its owner can try
- * numbers; a list of hashes alone reveals nothing.
+ * Hash a phone number or an e-mail address with the salt as key. The database contains the key, so whoever
+ * has all of it can try numbers; a list of hashes alone reveals nothing.
  */
 function personOf(salt: Uint8Array, contact: string): Uint8Array {
   return hmac(sha256, salt, utf8ToBytes(contact));
 }
 
-/** The same for a phone or an e-mail address that may belong to no member. */
+/** Hash a phone number or an e-mail address that may belong to no member. */
 export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array> {
   const [row] = await sql.query<{ salt: Uint8Array }>(`select salt from person_salt`);
   if (!row) throw new Error('user: the key of persons is made with the database');
@@ -47,8 +47,9 @@ export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array>
 }
 
 /**
- * Let no other transaction pay this person, or delete their account, until this one ends: two accounts that share
- * an address take turns. Before the locks of the member's row and of the ledger.
+ * Keep other transactions from paying this person, or deleting their accounts, until this one ends: two
+ * accounts that share an address take turns. Take this lock before those of the member's row and of the
+ * ledger.
  */
 export async function lockPerson(sql: Sql, memberId: string): Promise<void> {
   await sql.query(

@@ -5,8 +5,8 @@ import type { RecordSubject } from '../../../records/record-subjects.ts';
 import { lockPerson, readContacts } from './contacts.ts';
 
 /**
- * A benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day, being
- * the invitee of a reward; and each reward that they had as an inviter, which counts towards the cap.
+ * Benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day,
+ * being the invitee of a reward. Also each reward that they had as an inviter, which counts towards the cap.
  */
 export type Claim =
   | RecordSubject
@@ -15,11 +15,11 @@ export type Claim =
   | 'invited'
   | `inviter-reward:${string}`;
 
-/** Campaigns that pay a person once. */
+/** SQL condition for campaigns that pay a person once. */
 const ONCE = `subject in ('campaign:welcome', 'campaign:join-group', 'campaign:share-link', 'campaign:redemption')
   or subject like 'campaign:level-%'`;
 
-/** Claims of the members `$1`; rewards that are promised count. */
+/** SQL for the claims of the members `$1`; promised rewards count too. */
 const CLAIMS_OF = `
   select subject as claim from capital_record where member_id = any($1::text[]) and (${ONCE})
   union select 'check-in:' || day from check_in where member_id = any($1::text[])
@@ -33,13 +33,13 @@ const CLAIMS_OF = `
     where kind = 'referral-reward' and subject is not null and done_at is null
       and payload ->> 'inviteeId' = any($1::text[])`;
 
-/** Read what some accounts had that are still there. */
+/** Read the claims of existing accounts. */
 export async function readClaims(sql: Sql, memberIds: readonly string[]): Promise<string[]> {
   if (memberIds.length === 0) return [];
   return (await sql.query<{ claim: string }>(CLAIMS_OF, [memberIds])).map(({ claim }) => claim);
 }
 
-/** Other accounts that are there now and that one of these addresses belongs to, or once belonged to. */
+/** SQL for other existing accounts to which one of these addresses belongs or belonged. */
 const RELATED = `
   select id from member where id <> $1 and (phone = any($2::text[]) or email = any($2::text[]))
   union select member_id from email_change where member_id <> $1
@@ -55,7 +55,7 @@ export interface EarlierClaims {
 }
 
 /**
- * Read what a member had as the person they are on other accounts: on those that they left within the last 90 clock
+ * Read the claims that a member's person has on other accounts: on those deleted within the last 90 clock
  * days, and on those that share an address with this one.
  */
 export async function readEarlierClaims(
@@ -63,7 +63,7 @@ export async function readEarlierClaims(
   memberId: string,
 ): Promise<EarlierClaims> {
   const contacts = await readContacts(sql, memberId);
-  // First those of existing accounts: one that leaves meanwhile is then among the former ones.
+  // Existing accounts are read first: if one is deleted meanwhile, it is found among the former ones.
   const related = await sql.query<{ id: string }>(RELATED, [
     memberId,
     contacts.map(({ contact }) => contact),
@@ -86,7 +86,10 @@ export async function readEarlierClaims(
   };
 }
 
-/** Read as {@link readEarlierClaims} does, in a transaction that pays: see {@link lockPerson}. */
+/**
+ * Read earlier claims like {@link readEarlierClaims}, in a transaction that pays; takes the lock of {@link
+ * lockPerson}.
+ */
 export async function lockEarlierClaims(
   paying: { readonly sql: Sql; readonly now: EpochMs },
   memberId: string,

@@ -7,22 +7,22 @@ import { readContacts } from './contacts.ts';
 import { readClaims } from './earlier-claims.ts';
 
 /**
- * When the benefits of a member who leaves now are forgotten: after 90 whole clock days. The beginning of a day, so
- * that the time does not reveal who it was.
+ * Compute when the claims of a member who leaves now expire: after 90 whole clock days, at the beginning of a
+ * day, so that the time does not reveal whose they are.
  */
 function forgottenAt(now: EpochMs): EpochMs {
   return startOfDay(addDays(dayOf(now), CONSTANTS.PERSON_KEPT_DAYS + 1));
 }
 
 /**
- * Store the benefits of a leaving member, under the hashes of all their addresses, together with earlier ones under
- * some of them. To be called before any of their data is removed.
+ * Store the claims of a leaving member under the hashes of all their addresses, together with earlier claims
+ * under these. Call this before any of the member's data is removed.
  */
 export async function keepClaims({ sql, memberId, now, ports }: MemberContext): Promise<void> {
   const persons = (await readContacts(sql, memberId)).map(({ person }) => person);
   const until = forgottenAt(now);
   const claims = (await readClaims(sql, [memberId])).map((claim) =>
-    // Whom the reward was for is not stored; how many there were is.
+    // For a reward of an inviter, the invitee is not stored, only that there was one.
     claim.startsWith('inviter-reward:') ? `inviter-reward:${ports.newId('rwd')}` : claim,
   );
   await sql.query(
@@ -43,7 +43,7 @@ export async function keepClaims({ sql, memberId, now, ports }: MemberContext): 
   });
 }
 
-/** Forget what was kept for long enough. */
+/** Delete the claims that have expired. */
 export async function forgetClaims({ sql, now }: JobContext): Promise<void> {
   await sql.query(`delete from person_claim where until <= $1`, [new Date(now)]);
 }
