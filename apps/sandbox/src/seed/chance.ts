@@ -18,9 +18,9 @@ function bytesOf({ sha256 }: Pick<Ports, 'sha256'>, text: string): () => number 
 }
 
 /**
- * Create ports whose ids, bytes and codes are derived from a text alone, so that the seed gives the same rows each
- * time. Each kind of id has its own sequence, because the number of requests depends on how fast a machine is.
- * Passwords are hashed as usual, with a random salt.
+ * Create ports whose ids, bytes and codes are derived only from a text, so that the seed creates the same
+ * rows each time. Each kind of id has its own sequence, because the number of requests depends on the speed
+ * of the machine. Passwords are hashed as usual, with a random salt.
  */
 export function seededPorts(ports: Ports, text: string): Ports {
   const kinds = new Map<string, () => number>();
@@ -41,7 +41,7 @@ export function seededPorts(ports: Ports, text: string): Ports {
   };
 }
 
-/** A number from 0 up to `bound`, not included, that follows from a text alone. */
+/** Derive a number from 0 up to `bound`, which is excluded, from a text alone. */
 export function pick({ sha256 }: Pick<Ports, 'sha256'>, text: string, bound: number): number {
   const [a = 0, b = 0, c = 0] = sha256(text);
   return (a * 65_536 + b * 256 + c) % bound;

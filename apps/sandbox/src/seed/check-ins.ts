@@ -3,7 +3,7 @@ import { pick } from './chance.ts';
 import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 
-/** Members who check in, their number of days, and the days before now that they missed: gaps are part of it. */
+/** Members who check in, with their number of days, and the days before now that they missed. */
 const CHECKED_IN = [
   { who: 'mara', daysAgo: 34, missed: [31, 28, 27, 21, 14, 13, 5] },
   { who: 'ananya', daysAgo: 9, missed: [] },
@@ -13,7 +13,7 @@ const CHECKED_IN = [
   readonly missed: readonly number[];
 }[];
 
-/** Let a member check in on each day up to yesterday, except for those that they missed. */
+/** Let a member check in on each day up to yesterday, except on the days that they missed. */
 export function planCheckInsOf(
   world: PastWorld,
   who: PersonKey,
@@ -28,7 +28,9 @@ export function planCheckInsOf(
   }
 }
 
-/** A month of check-ins with gaps, and a week without one. Today is open for everybody. */
+/**
+ * Plan a month of check-ins with gaps, and a week without gaps. Today's check-in is left open for everybody.
+ */
 export function planCheckIns(world: PastWorld): void {
   for (const { who, ...days } of CHECKED_IN) planCheckInsOf(world, who, days);
 }

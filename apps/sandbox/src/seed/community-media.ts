@@ -1,10 +1,13 @@
-/** Media of a post of the seed: drawings of ours with their descriptions, or one of our films. */
+/** Media of a post of the seed: drawings with their descriptions, or a film. */
 export interface SeedMedia {
   readonly pictures?: readonly (readonly [drawing: string, text: string])[];
   readonly film?: readonly [machine: string, text: string];
 }
 
-/** By the first words of the post. All are drawn by us: machines and merchandise below `media`, films of them. */
+/**
+ * Media by the first words of their post. All are our own drawings: machines and merchandise below `media`,
+ * and films of them.
+ */
 export const POST_MEDIA: Readonly<Record<string, SeedMedia>> = {
   'Hello from Bengaluru': { pictures: [['carousel/carousel-2', 'The class begins with the agreement']] },
   'First thing I tried': { film: ['gold-pan', 'A gold pan at work'] },
@@ -82,7 +85,7 @@ export const POST_MEDIA: Readonly<Record<string, SeedMedia>> = {
   'Gerade registriert': { pictures: [['carousel/carousel-1', 'Der Bildschirm nach der Anmeldung']] },
 };
 
-/** Find what goes with a post. */
+/** Find the media of a post. */
 export function mediaOf(text: string): SeedMedia {
   return Object.entries(POST_MEDIA).find(([beginning]) => text.startsWith(beginning))?.[1] ?? {};
 }

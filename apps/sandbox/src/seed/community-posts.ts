@@ -1,19 +1,19 @@
 import type { PersonKey } from '../people/people.ts';
 
-/** One comment; `replyTo` is the place of the comment it answers, from 0. */
+/** Comment; `replyTo` is the index of the comment that it answers, from 0. */
 export interface SeedComment {
   readonly by: PersonKey;
   readonly text: string;
   readonly replyTo?: number;
 }
 
-/** One post of the feed with its comments, oldest first. */
+/** Post of the feed with its comments, oldest first. */
 export interface SeedPost {
   readonly by: PersonKey | 'guide';
   readonly daysAgo: number;
   readonly text: string;
   readonly comments?: readonly SeedComment[];
-  /** For a guide's post: the member who handed it in (H9). */
+  /** For a guide's post, the member who submitted it (H9). */
   readonly postedFor?: PersonKey;
 }
 
@@ -25,7 +25,7 @@ function answers(replyTo: number, by: PersonKey, text: string): SeedComment {
   return { by, text, replyTo };
 }
 
-/** Sixty posts, about from the oldest on; longer than other files because it is all text. */
+/** Sixty posts, roughly from oldest to newest; the file is long because it only has texts. */
 export const POSTS: readonly SeedPost[] = [
   {
     by: 'ananya',

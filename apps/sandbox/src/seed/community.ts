@@ -42,7 +42,7 @@ async function postIt(
 }
 
 async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise<void> {
-  // Some posts speak to more people than others.
+  // The share of people who like a post differs between posts.
   const percent = 8 + pick(world.ports, `likes:${post.text}`, 36);
   for (const who of Object.keys(PEOPLE) as PersonKey[]) {
     if (who === post.by || !world.isHere(who)) continue;
@@ -51,7 +51,7 @@ async function likeIt(world: PastWorld, post: SeedPost, postId: string): Promise
   }
 }
 
-/** Let a post be written, commented and liked. */
+/** Plan a post with its comments and likes. */
 export function planPost(world: PastWorld, post: SeedPost): void {
   const postedAt = world.at(
     post.daysAgo,
@@ -76,7 +76,9 @@ export function planPost(world: PastWorld, post: SeedPost): void {
   world.plan(addMs(postedAt, LIKES_AFTER_MS), () => likeIt(world, post, postId));
 }
 
-/** Let people write, comment and like, each after they joined; every count is counted from that (H3). */
+/**
+ * Plan posts, comments and likes of people, each after they joined; all numbers are counted from these (H3).
+ */
 export function planCommunity(world: PastWorld): void {
   for (const post of POSTS) planPost(world, post);
 }

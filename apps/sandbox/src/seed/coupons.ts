@@ -9,19 +9,19 @@ import { amount, type ProductId } from './products.ts';
 
 interface OfferSeed {
   readonly discount: string;
-  /** One product, everything of a kind, or anything where neither is named. */
+  /** Product of the coupon; without it, a kind of product; without both, any product. */
   readonly product?: ProductId;
   readonly kind?: 'machine' | 'merchandise';
   readonly leastPrice?: string;
   readonly fromDaysAgo: number;
-  /** Negative for days to come; left out, the offer has no end. */
+  /** Negative for future days; without it, the offer has no end. */
   readonly untilDaysAgo?: number;
   readonly validDays: number;
-  /** Left out, every member can have one. */
+  /** Number of coupons; without it, every member can have one. */
   readonly stock?: number;
 }
 
-/** Offers in every state: open, few left, all taken, not begun, over. In the displayed order. */
+/** Offers in every state: open, few left, all taken, not begun, ended; in the displayed order. */
 export const OFFERS = {
   any: { discount: '3.00', fromDaysAgo: 15, validDays: 14 },
   trommel: {
@@ -88,8 +88,8 @@ export const OFFERS = {
 export type OfferName = keyof typeof OFFERS;
 
 /**
- * Coupons that members took, and the product that each is chosen for. Mara has one in every state that time and use
- * bring about.
+ * Coupons that members took, with the product for which each is chosen. Mara has a coupon in every state that
+ * depends on time and use.
  */
 const TAKEN: readonly {
   readonly who: PersonKey;
@@ -113,10 +113,10 @@ const TAKEN: readonly {
   { who: 'arjun', offer: 'merchandise', daysAgo: 3 },
 ];
 
-/** Id of an offer of the seed. */
+/** Get the id of an offer of the seed. */
 export const offerId = (name: OfferName) => `off_${name}`;
 
-/** Write the offers. Existing ones stay as they are, with their counts. */
+/** Insert the offers. Existing ones stay as they are, with their counts. */
 export async function insertCouponOffers(sql: Sql, now: EpochMs): Promise<void> {
   const dayAgo = (days: number) => new Date(startOfDay(addDays(dayOf(now), -days)));
   for (const [position, [name, offer]] of Object.entries<OfferSeed>(OFFERS).entries()) {
@@ -149,7 +149,7 @@ export async function couponOf(world: PastWorld, who: PersonKey, offer: OfferNam
   return coupon.id;
 }
 
-/** Let people take coupons, and choose what for. */
+/** Plan that people take coupons, and choose products for them. */
 export function planCoupons(world: PastWorld): void {
   for (const { who, offer, daysAgo, chosenFor } of TAKEN) {
     world.plan(world.at(daysAgo, 6, 30), async () => {

@@ -2,10 +2,10 @@ import { payWelcomeBonus } from '../services/income/welcome-bonus.ts';
 import { createMember } from '../services/user/registration/create-member.ts';
 import type { PastWorld } from './past-world.ts';
 
-/** Used in place of a hash: no password matches it, so that these people cannot log in. */
+/** Value in place of a hash: no password matches it, so that these people cannot log in. */
 const NO_PASSWORD = 'none';
 
-/** Passwords of one person, already being hashed. */
+/** Hashes of one person's passwords, which are still being computed. */
 export interface Hashes {
   readonly password: Promise<string>;
   readonly fundPassword: Promise<string> | null;
@@ -22,18 +22,18 @@ export function startHashing(
   };
 }
 
-/** A person who registers. */
+/** Person who registers. */
 export interface Newcomer {
   readonly name: string;
-  /** A phone in E.164, or an e-mail address. */
+  /** Phone number in E.164, or an e-mail address. */
   readonly account: string;
-  /** In addition to a phone. */
+  /** E-mail address in addition to a phone number. */
   readonly email?: string | null;
-  /** Name under which the world knows who invited them; without it, a public code did. */
+  /** Name of the inviter in the world; without it, the person uses a public code. */
   readonly invitedBy?: string;
 }
 
-/** Register a person now, under a name for the world to remember. Without hashes they cannot log in. */
+/** Register a person now, and remember them under a name in the world. Without hashes they cannot log in. */
 export async function join(
   world: PastWorld,
   who: string,

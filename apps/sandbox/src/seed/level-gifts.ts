@@ -4,14 +4,17 @@ import { receiveRewardOperation } from '../services/exchange/rewards/rewards.ts'
 import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 
-/** Gifts of levels that were received, and when; those reached since then are there to be collected. */
+/**
+ * Gifts of levels that were received, with the day; gifts of levels reached since then are still to be
+ * collected.
+ */
 const RECEIVED: readonly {
   readonly who: PersonKey;
   readonly level: Exclude<MemberLevel, 0>;
   readonly daysAgo: number;
 }[] = [{ who: 'ananya', level: 1, daysAgo: 32 }];
 
-/** Let a member receive the gift of a level at a time. */
+/** Plan that a member receives the gift of a level at a time. */
 export function planLevelGift(
   world: PastWorld,
   at: ReturnType<PastWorld['at']>,
@@ -22,7 +25,7 @@ export function planLevelGift(
   });
 }
 
-/** Let people of the past receive the gifts of their levels. */
+/** Plan that people receive the gifts of their levels. */
 export function planLevelGifts(world: PastWorld): void {
   for (const { daysAgo, ...gift } of RECEIVED) planLevelGift(world, world.at(daysAgo, 20, 5), gift);
 }

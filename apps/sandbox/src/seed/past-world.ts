@@ -32,32 +32,32 @@ const TAKE_EARLIEST = `
   ) and due_at <= $1
   order by id`;
 
-/** The services in the seed's past: its members, its time, and its planned events. */
+/** Services in the seed's past, with their members, their time, and planned events. */
 export interface PastWorld {
   readonly sql: Sql;
   readonly ports: Ports;
-  /** Remember a member under the name that the seed uses. */
+  /** Remember a member under a name of the seed. */
   readonly remember: (who: string, memberId: string) => void;
   readonly idOf: (who: string) => string;
-  /** Tells whether a person had joined by the time being played. */
+  /** Tell whether a person had joined by the time that is being played. */
   readonly isHere: (who: string) => boolean;
-  /** A time a number of clock days before now; for days before today it is always over. */
+  /** Compute the time a number of clock days before now; for at least one day it is always in the past. */
   readonly at: (daysAgo: number, hour: number, minute?: number) => EpochMs;
-  /** Plan an event for a time of the past. */
+  /** Plan an event for a time in the past. */
   readonly plan: (at: EpochMs, happen: () => Promise<void>) => void;
-  /** Let something be done once all of the past has happened. */
+  /** Run something after the whole past has been played. */
   readonly afterwards: (finish: () => Promise<void>) => void;
-  /** Surroundings of a visitor, at the time that is played. */
+  /** Create a visitor's context, at the time that is being played. */
   readonly visitor: () => Context;
-  /** Surroundings of a logged-in member, at the time that is played. */
+  /** Create a logged-in member's context, at the time that is being played. */
   readonly member: (who: string) => MemberContext;
-  /** Let everything planned happen in order, with the jobs of the services in between, up to now. */
+  /** Play everything planned in order, with the jobs of the services in between, up to now. */
   readonly play: () => Promise<void>;
 }
 
 /**
- * Do the earliest job that was due by a time of the past, or a part of it, as the runner of the services does; answers
- * whether there was one.
+ * Run the earliest job that was due by a time of the past, or a part of it, like the job runner of the
+ * services; returns whether there was one.
  */
 export async function runPart(sql: Sql, realPorts: Ports, until: EpochMs, chance: string): Promise<boolean> {
   const [job] = await sql.query<DueJob>(TAKE_EARLIEST, [new Date(until)]);
@@ -75,14 +75,14 @@ export async function runPart(sql: Sql, realPorts: Ports, until: EpochMs, chance
   return true;
 }
 
-/** Take a result that cannot be a refusal, unless the seed is wrong. */
+/** Unwrap a result; a refusal throws, because it means that the seed is wrong. */
 export function must<T>(result: Result<Reply<T>, Refusal>): T {
   if (!result.ok)
     throw new Error(`seed: refused: ${result.error.error} ${JSON.stringify(result.error.data ?? {})}`);
   return result.value.data;
 }
 
-/** Make the world of the past before `now`. The services in it read its clock, not the real one. */
+/** Create the world of the past before `now`. The services in it read its clock instead of the real one. */
 export function createPastWorld(
   sql: Sql,
   realPorts: Ports,
@@ -111,7 +111,8 @@ export function createPastWorld(
         clock = job.due_at;
         let payload: object | null | void = job.payload;
         while (payload) payload = await kind.handle({ sql, now: job.due_at, ports }, payload as never);
-        // The whole past is one transaction: what waits for its commit is done as if each job had one.
+        // The whole past is one transaction, so run the deferred triggers after each job, as its commit
+        // would.
         await sql.script('set constraints all immediate; set constraints all deferred');
       }
       await sql.query(`update job set done_at = due_at, attempts = 1 where id = any($1::int8[])`, [
@@ -147,7 +148,7 @@ export function createPastWorld(
     visitor,
     member: (who) => ({ ...visitor(), memberId: idOf(who), tokenHash: new Uint8Array(32) }),
     async play() {
-      // A stable sort: what is planned for the same time happens in the order in which it was planned.
+      // The sort is stable: events at the same time happen in the order in which they were planned.
       for (const { at, happen } of planned.toSorted((a, b) => a.at - b.at)) {
         if (at > now) throw new Error(`seed: ${new Date(at).toISOString()} is not in the past`);
         await runJobs(at);

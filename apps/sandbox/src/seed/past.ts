@@ -24,27 +24,30 @@ import {
   type SeedLease,
 } from './trade.ts';
 
-/** Clock days of the past that are played. */
+/** Number of clock days of the past that are played. */
 const PAST_DAYS = 40;
 
 const CAPITAL = amount('20000.00');
 const PROMOTION_BUDGET = amount('5000.00');
 
-/** State of the operator when its books begin. */
+/** State of the operator when its books are opened. */
 interface Opening {
   /** Clock days before now. */
   readonly daysAgo?: number;
   /** Amount that the operator brings in. */
   readonly capital?: Money;
-  /** Reference of the first entries, which records how a world began. */
+  /** Reference of the first entries, which tells how the world began. */
   readonly reference?: string;
   /** Amount set aside for bonuses. */
   readonly budget?: Money;
-  /** Clock days before now on which each machine's days begin; for the others of a shorter past, yesterday. */
+  /**
+   * Clock days before now on which the days of each machine begin; without an entry, yesterday if the past is
+   * shorter.
+   */
   readonly machines?: Partial<Record<MachineId, number>>;
 }
 
-/** Open the operator's books, fund them, and let the machines' days begin. */
+/** Plan the opening and funding of the operator's books, and the beginning of the machines' days. */
 export function planOperator(
   world: PastWorld,
   {
@@ -87,10 +90,10 @@ function isReadyMade(who: PersonKey): who is keyof typeof READY_MADE {
   return Object.hasOwn(READY_MADE, who);
 }
 
-/** Register everybody, with the invitation code of their inviter. */
+/** Plan the registration of everybody, with their inviters' invitation codes. */
 export function planPeople(world: PastWorld): void {
   const people = Object.keys(PEOPLE) as PersonKey[];
-  // All at once, while the rest of the past is played.
+  // All passwords are hashed at once, while the rest of the past is played.
   const hashes = new Map(
     Object.entries(READY_MADE).map(([who, ready]) => [who as PersonKey, startHashing(world, ready)]),
   );
@@ -110,7 +113,7 @@ export function planPeople(world: PastWorld): void {
   }
 }
 
-/** Let the test faucet grant a member play USDT. */
+/** Plan a grant of play USDT by the test faucet. */
 export function planGrant(
   world: PastWorld,
   at: ReturnType<PastWorld['at']>,
@@ -160,7 +163,7 @@ function planPurchases(world: PastWorld): void {
 
 async function receive(world: PastWorld, who: PersonKey): Promise<void> {
   const taken = await takeoutOperation.handle(world.member(who), {});
-  // On a morning after a day that brought nothing there is nothing to take.
+  // After a day without earnings there is nothing to receive.
   if (!taken.ok && taken.error.error !== 'nothing_to_receive') must(taken);
 }
 
@@ -179,7 +182,7 @@ function planReceiving(world: PastWorld): void {
   }
 }
 
-/** Let people lease, return, buy and receive. */
+/** Plan that people lease, return, buy and receive income. */
 export function planTrade(world: PastWorld): void {
   for (const lease of LEASES) planLease(world, lease);
   planPurchases(world);

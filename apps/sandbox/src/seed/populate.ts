@@ -25,27 +25,29 @@ import { amount, PRODUCTS } from './products.ts';
 import { leaseNow, planHero, receiveNow } from './scenarios/actions.ts';
 import { insertCatalogue, isSeeded, TURN } from './seed.ts';
 
-/** Amount that the operator sets aside for the bonuses of each member, in whole USDT. */
+/** Amount in the budget for the bonuses of each member, in whole USDT. */
 const BUDGET_EACH = 20;
-/** Its capital, as a multiple of that. */
+/** Capital of the operator, as a multiple of the budget. */
 const CAPITAL_TIMES = 4;
-/** Most that the faucet grants at once, in whole USDT. */
+/** Limit of one grant of the faucet, in whole USDT. */
 const GRANT_AT_MOST = 9000;
-/** Stock of a machine, as a multiple of what is leased. */
+/** Stock of a machine, as a multiple of its leases. */
 const UNITS_TIMES = 1.05;
-/** One lease's day, as a part of the work of one lease. */
+/** Work of one day of a lease, relative to that of creating a lease. */
 const WORK_OF_DAY = 0.12;
 const HOURS_A_DAY = DAY_MS / HOUR_MS;
-/** No caller waits, and work lost in a crash is done again: no commit waits for the disk. */
+/**
+ * Commits need not wait for the disk, because no caller waits, and work that is lost in a crash is repeated.
+ */
 const UNHURRIED = `set local synchronous_commit = off`;
-/** The members that one can log in as come first. */
+/** Keys of the ready-made members, who come first. */
 const HEROES = Object.keys(READY_MADE) as (keyof typeof READY_MADE)[];
 
-/** State of the work. */
+/** Progress of the work. */
 export interface Progress {
   /** Share of all work that is done, from 0 to 1. */
   readonly share: number;
-  /** Clock days that are over. */
+  /** Number of clock days that are complete. */
   readonly day: number;
   readonly members: number;
   readonly leases: number;
@@ -56,17 +58,17 @@ export interface PopulateOptions {
   readonly database: Database;
   readonly ports: Ports;
   readonly size: PopulationSize;
-  /** Start of a past of a given number of days. */
+  /** Start of the past. */
   readonly opening: EpochMs;
   readonly onProgress: (progress: Progress) => void;
-  /** True once it should stop; the work until then stays. */
+  /** Tells whether to stop; the work until then is kept. */
   readonly isStopped: () => boolean;
 }
 
-/** Plans that are not carried out yet, in the order of time. */
+/** Plans that are still to be executed, ordered by time. */
 type Planned = Pick<Population, 'members' | 'leases' | 'receives'>;
 
-/** State that an earlier run left behind. */
+/** State that an earlier run left. */
 interface Position {
   readonly members: number;
   readonly leases: number;
@@ -83,10 +85,10 @@ function accountOf(member: number): string {
   return hero ? READY_MADE[hero].account : nameOfMember(member).account;
 }
 
-/** Hour of a population's past in which a time lies. */
+/** Compute the hour of a population's past that contains a time. */
 const hourOf = ({ opening }: Population, at: EpochMs) => Math.floor((at - opening) / HOUR_MS);
 
-/** Find when the past of a database began; null where there is none yet. */
+/** Find when the past of a database began; null if there is none yet. */
 async function readOpening(sql: Sql, size: PopulationSize): Promise<EpochMs | null> {
   const [row] = await sql.query<{ at: EpochMs; reference: string }>(
     `select at, reference from entry where kind = 'operator_funding' order by id limit 1`,
@@ -113,19 +115,19 @@ async function readPosition(sql: Sql, population: Population): Promise<Position>
       'The services ran on this world before its past was whole: use a new data folder.',
     );
   const last = [population.members[members - 1], population.leases[leases - 1]];
-  // When an hour is run again, only collecting is left to do, and there is nothing to collect then.
+  // An hour that is run again only collects income, and then finds none to collect.
   const hours = Math.max(byDays, ...last.map((planned) => (planned ? hourOf(population, planned.at) : 0)));
   return { members, leases, hours };
 }
 
-/** Amounts of which each is one grant of the faucet. */
+/** Split a total into amounts that the faucet can grant at once. */
 function grantsOf(total: number): string[] {
   const grants = [];
   for (let left = total; left > 0; left -= GRANT_AT_MOST) grants.push(`${Math.min(left, GRANT_AT_MOST)}.00`);
   return grants;
 }
 
-/** Work of each hour, as a multiple of that of one lease: what earns is paid at midnight. */
+/** Compute the work of each hour, relative to that of creating a lease; income is paid at midnight. */
 function workByHour(population: Population, hours: number): number[] {
   const work = Array.from({ length: hours }, () => 1);
   const add = (hour: number, more: number) => {
@@ -143,7 +145,7 @@ function workByHour(population: Population, hours: number): number[] {
   return work;
 }
 
-/** Sort what is not done yet by its hour. */
+/** Sort the remaining plans by hour. */
 function hoursOf(population: Population, done: Position): (hour: number) => Planned {
   const byHour = <T extends { readonly at: EpochMs }>(planned: readonly T[]) =>
     Map.groupBy(planned, ({ at }) => hourOf(population, at));
@@ -170,7 +172,7 @@ function planNewcomer(world: PastWorld, newcomer: Population['members'][number])
   for (const granted of grantsOf(grant)) planGrant(world, addMs(at, MINUTE_MS), account, granted);
 }
 
-/** Plan the beginning: the capital of an operator who can pay all bonuses, and enough units for all leases. */
+/** Plan the beginning: enough capital for all bonuses, and enough units for all leases. */
 async function begin(world: PastWorld, population: Population, size: PopulationSize): Promise<void> {
   await insertCatalogue(world.sql, population.end);
   for (const [machine, units] of population.units)
@@ -201,11 +203,14 @@ async function live({ database, ports, size, ...options }: PopulateOptions): Pro
   const all = work.reduce((sum, one) => sum + one, 0);
   let worked = work.slice(0, done.hours).reduce((sum, one) => sum + one, 0);
   let { members, leases } = done;
-  /** Statistics are refreshed each time that there is twice as much. */
+  /** Number of leases at the last refresh of the statistics, which is repeated when it has doubled. */
   let counted = leases;
   const chance = `population ${size.seed}`;
 
-  /** Pay a day's income, in as many transactions as the services would: rows that all entries move grow slow in a long one. */
+  /**
+   * Pay a day's income in as many transactions as the services would, because rows that all entries update
+   * become slow in a long one.
+   */
   async function endDay(at: EpochMs): Promise<void> {
     const part = () =>
       database.transaction(async (sql) => {
@@ -215,7 +220,7 @@ async function live({ database, ports, size, ...options }: PopulateOptions): Pro
     while (!options.isStopped() && (await part()));
   }
 
-  // The day that an earlier run was in the middle of.
+  // An earlier run may have stopped in the middle of a day's payments: complete them.
   await endDay(addMs(population.opening, done.hours * HOUR_MS));
   for (const [hour, more] of work.entries()) {
     if (hour < done.hours) continue;
@@ -261,11 +266,11 @@ function planHappenings(world: PastWorld, { members, leases, receives }: Planned
 }
 
 /**
- * Fill an empty database with a past of any size, played through the operations and jobs of the services as that of
- * the seed is, an hour in each transaction. Called again with the same size it continues where it ended.
+ * Fill an empty database with a past of any size, played through the operations and jobs of the services like
+ * that of the seed, one hour per transaction. Another call with the same size continues where this one ended.
  *
- * @returns whether the past is whole.
- * @throws {StartFailure} where the database holds another world.
+ * @returns Whether the past is complete.
+ * @throws {StartFailure} if the database holds another world.
  */
 export async function populate(options: PopulateOptions): Promise<boolean> {
   return options.database.oneAtATime(TURN, () => live(options));

@@ -23,12 +23,15 @@ const FAMILY = [
   ...['Fontaine', 'Ghosh', 'Hoffmann', 'Ilic', 'Joshi', 'Keller', 'Lindqvist', 'Moreau', 'Nwosu', 'Ozturk'],
 ];
 
-/** Letters between the names where there are more people than pairs of names: none, A, B, …, Z, AA, … */
+/**
+ * Get the letters between the two names, which distinguish more people than there are pairs of names: none,
+ * A, B, …, Z, AA, …
+ */
 function initials(n: number): string {
   return n === 0 ? '' : `${initials(Math.floor((n - 1) / 26))}${String.fromCodePoint(65 + ((n - 1) % 26))}`;
 }
 
-/** Invented name of a member, unique, with an address of a reserved domain. */
+/** Invent the unique name of a member, and an address of a reserved domain. */
 export function nameOfMember(member: number): { readonly name: string; readonly account: string } {
   const given = GIVEN[member % GIVEN.length] ?? '';
   const family = FAMILY[Math.floor(member / GIVEN.length) % FAMILY.length] ?? '';

@@ -4,24 +4,24 @@ import type { Ports } from '../operation/operation.ts';
 import { pick } from './chance.ts';
 import { MACHINE_IDS, type MachineId, PRODUCTS } from './products.ts';
 
-/** A world of any size. */
+/** Size of a world. */
 export interface PopulationSize {
   readonly members: number;
   readonly leases: number;
-  /** Clock days of its past. */
+  /** Number of clock days of its past. */
   readonly days: number;
-  /** The same size and seed give the same plan. */
+  /** Seed; the same size and seed give the same plan. */
   readonly seed: number;
 }
 
-/** One machine that a member leases. */
+/** Lease of a machine by a member. */
 export interface PlannedLease {
   readonly member: number;
   readonly machine: MachineId;
   readonly at: EpochMs;
 }
 
-/** A person who joins, with the amount that the test faucet gives them for all their leases, in whole USDT. */
+/** Person who joins, with the total that the test faucet grants for their leases, in whole USDT. */
 export interface PlannedMember {
   readonly member: number;
   readonly at: EpochMs;
@@ -29,18 +29,21 @@ export interface PlannedMember {
   readonly grant: number;
 }
 
-/** The whole past of a population, each list in the order of time. */
+/** Past of a population; each list is ordered by time. */
 export interface Population {
   readonly opening: EpochMs;
   readonly end: EpochMs;
   readonly members: readonly PlannedMember[];
   readonly leases: readonly PlannedLease[];
   readonly receives: readonly { readonly member: number; readonly at: EpochMs }[];
-  /** Units of each machine that the past needs. */
+  /** Number of units of each machine that the past needs. */
   readonly units: ReadonlyMap<MachineId, number>;
 }
 
-/** Of a hundred leases: the cheaper a machine, the more people lease it. Those that are not on sale yet are left out. */
+/**
+ * Number of a hundred leases by machine: the cheaper, the more. Machines that are not on sale yet are left
+ * out.
+ */
 const SHARES: readonly (readonly [MachineId, number])[] = [
   ['gold-pan', 40],
   ['rocker-box', 18],
@@ -52,11 +55,11 @@ const SHARES: readonly (readonly [MachineId, number])[] = [
   ['stamp-mill', 2],
   ['ball-mill', 1],
 ];
-/** Days from one time that a member receives their income to the next. */
+/** Days between two times at which a member receives their income. */
 const RECEIVES_EVERY_DAYS = 30;
-/** Of a hundred members, the number that were invited. */
+/** Number of a hundred members who were invited. */
 const INVITED = 30;
-/** Amount that a member has in addition to their leases, in whole USDT. */
+/** Amount that a member has besides their leases, in whole USDT. */
 const SPARE = 20;
 
 function machineOf(hundredth: number): MachineId {
@@ -68,7 +71,7 @@ function machineOf(hundredth: number): MachineId {
   return 'gold-pan';
 }
 
-/** Plan the past of a population from a day's beginning on, by its size and seed alone. */
+/** Plan the past of a population from the beginning of a day on, by its size and seed alone. */
 export function planPopulation(
   ports: Pick<Ports, 'sha256'>,
   { members: memberCount, leases: leaseCount, days, seed }: PopulationSize,
@@ -78,8 +81,8 @@ export function planPopulation(
   const chance = (name: string, bound: number) => pick(ports, `population:${seed}:${name}`, bound);
   const at = (minute: number) => addMs(opening, minute * MINUTE_MS);
 
-  // Most come in the first half; an hour is left for each to lease before the past is over. What they are granted comes
-  // within the hour.
+  // Most members join in the first half, and each at least an hour before the end, so that they can lease.
+  // They get their grants within the hour.
   const joinsAt = Array.from({ length: memberCount }, (_, member) => {
     const early = Math.min(chance(`joins:${member}`, minutes), chance(`joins again:${member}`, minutes));
     const minute = Math.min(60 + early, minutes - 120);

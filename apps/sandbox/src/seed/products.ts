@@ -12,7 +12,7 @@ import {
 
 import type { Sql } from '../database/database.ts';
 
-/** Version of the lease agreement that every machine is leased by; other words are another version. */
+/** Version of the lease agreement for all machines; another text needs another version. */
 export const AGREEMENT_VERSION = '2026-11.4';
 
 interface MachineSeed {
@@ -20,9 +20,9 @@ interface MachineSeed {
   readonly price: string;
   readonly dayReturn: string;
   readonly validDays: number;
-  /** Null: the service does not say (H3). */
+  /** Number of units; null if the service does not tell (H3). */
   readonly stock: number | null;
-  /** Milliseconds from the seed's now to the end of the rush, or to the opening of the sale. */
+  /** Milliseconds from the seed's present to the end of the rush, or to the opening of the sale. */
   readonly sale?: { readonly rushEndsInMs: number } | { readonly opensInMs: number };
 }
 
@@ -32,7 +32,7 @@ interface MerchandiseSeed {
   readonly stock: number | null;
 }
 
-/** Everything on offer, in the order of the catalogue. Amounts in USDT, scheduled income a day. */
+/** Catalogue in its order; prices are in USDT, scheduled income is per day. */
 export const PRODUCTS = {
   trommel: { kind: 'machine', price: '120.00', dayReturn: '3.40', validDays: 45, stock: 60 },
   'shaker-table': {
@@ -96,7 +96,7 @@ export type MachineId = Ids<'machine'>;
 /** Id of a piece of merchandise of the seed. */
 export type MerchandiseId = Ids<'merchandise'>;
 
-/** Days for which a product that opens later stays on sale. */
+/** Number of days for which a product that opens later stays on sale. */
 const SALE_DAYS = 30;
 
 /** Parse an amount of the seed. */
@@ -127,7 +127,7 @@ function saleOf(seed: MachineSeed | MerchandiseSeed, now: EpochMs) {
   };
 }
 
-/** Write the catalogue, nothing sold; times of sale are counted from `now`. */
+/** Insert the catalogue without sales; times of sale are relative to `now`. */
 export async function insertProducts(sql: Sql, now: EpochMs): Promise<void> {
   const products: readonly (readonly [string, MachineSeed | MerchandiseSeed])[] = Object.entries(PRODUCTS);
   for (const [position, [id, seed]] of products.entries()) {
@@ -142,7 +142,7 @@ export async function insertProducts(sql: Sql, now: EpochMs): Promise<void> {
         id,
         seed.kind,
         image,
-        // A machine has a second picture, from near.
+        // A machine has a second picture, from close up.
         JSON.stringify(machine ? [image, `/media/products/${id}-near.svg`] : [image]),
         status,
         startTime,
@@ -159,7 +159,10 @@ export async function insertProducts(sql: Sql, now: EpochMs): Promise<void> {
   }
 }
 
-/** Let every machine be leased by the agreement's newest version; what is leased keeps the one agreed to. */
+/**
+ * Set the newest version of the agreement for new leases of every machine; existing leases keep the version
+ * that was accepted.
+ */
 export async function renewTerms(sql: Sql): Promise<void> {
   await sql.query(
     `update product set terms_version = $1 where terms_version is not null and terms_version <> $1`,

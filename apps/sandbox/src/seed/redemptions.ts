@@ -5,12 +5,12 @@ import { redeemOperation } from '../services/exchange/redeem.ts';
 import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 
-/** Members who can redeem a valid code: more than there will be. */
+/** Limit of redemptions of a valid code, which is never reached. */
 const USES = 1_000_000;
 const VALID_DAYS = 3650;
 const EXPIRED_DAYS_AGO = 3;
 
-/** Redemptions of the codes that are used up, with their days. */
+/** Redemptions that use up the codes for single use, with their days. */
 const REDEMPTIONS: readonly { readonly who: PersonKey; readonly code: string; readonly daysAgo: number }[] = [
   { who: 'tom', code: 'SPENT25', daysAgo: 14 },
   { who: 'amelie', code: 'SPENT10', daysAgo: 8 },
@@ -18,9 +18,9 @@ const REDEMPTIONS: readonly { readonly who: PersonKey; readonly code: string; re
 ];
 
 /**
- * Write the redemption codes of the test values. What is there already stays.
+ * Insert the redemption codes of the test values. Existing ones stay as they are.
  *
- * @param usesOfUsed 1 where the past will use them up, 0 where that past is over.
+ * @param usesOfUsed 1 if the past is still to use them up, 0 if that past is over.
  */
 export async function insertRedemptionCodes(sql: Sql, now: EpochMs, usesOfUsed: 0 | 1): Promise<void> {
   const codes = TEST_REDEMPTION_CODES;
@@ -40,7 +40,7 @@ export async function insertRedemptionCodes(sql: Sql, now: EpochMs, usesOfUsed: 
   );
 }
 
-/** Let people of the past use up the codes that are used. */
+/** Plan that people use up these codes. */
 export function planRedemptions(world: PastWorld): void {
   for (const { who, code, daysAgo } of REDEMPTIONS) {
     const limit = TEST_REDEMPTION_CODES.find((known) => known.code === code)?.limit;

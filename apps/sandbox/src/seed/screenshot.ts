@@ -4,16 +4,16 @@ import type { Picture } from '../pictures/pictures.ts';
 
 const WIDTH = 270;
 const HEIGHT = 480;
-/** Red, green and blue. */
+/** Number of colour channels: red, green and blue. */
 const CHANNELS = 3;
 
-/** Paper, ink, brass and two sorts of bubble, by their place in the palette. */
+/** Palette: paper, ink, brass and two colours of bubbles. */
 const PALETTE = [0xfbf8f2, 0x2b2722, 0xc9982f, 0xffffff, 0xe6ddcb];
 const [PAPER, INK, BRASS, OTHERS, OWN] = [0, 1, 2, 3, 4];
 
 type Box = readonly [left: number, top: number, width: number, height: number, colour: number];
 
-/** The page of the group: its header, and its messages. */
+/** Screenshot of the group: its header, and its messages. */
 const GROUP: readonly Box[] = [
   [0, 0, WIDTH, 56, INK],
   [16, 14, 28, 28, BRASS],
@@ -29,7 +29,7 @@ const GROUP: readonly Box[] = [
   [16, 432, 238, 32, OTHERS],
 ];
 
-/** Something else: a notebook with nothing of a group in it. */
+/** Screenshot of something else: a notebook without a group. */
 const NOTEBOOK: readonly Box[] = [
   [40, 60, 190, 360, OTHERS],
   [40, 60, 14, 360, BRASS],
@@ -38,7 +38,7 @@ const NOTEBOOK: readonly Box[] = [
 
 const DRAWINGS = { group: GROUP, notebook: NOTEBOOK };
 
-/** Draw the screenshot of a seed's member, as a PNG: nothing foreign that has to be decoded. */
+/** Draw a screenshot of a member of the seed as a PNG, so that nothing foreign has to be decoded. */
 export function drawScreenshot(drawing: keyof typeof DRAWINGS): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT * CHANNELS);
   const fill = ([left, top, width, height, colour]: Box) => {

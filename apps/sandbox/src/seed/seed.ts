@@ -20,10 +20,10 @@ import { planWallets } from './wallet-past.ts';
 import { planScenario } from './scenarios/index.ts';
 import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 
-/** No other process runs jobs, seeds or resets meanwhile. */
+/** Name of the lock under which only one process runs jobs, seeds or resets. */
 export const TURN = 'jobs';
 
-/** Insert the catalogue, its texts and the offers, which every world has from its first moment. */
+/** Insert the catalogue, its texts and the offers, which every world has from the start. */
 export async function insertCatalogue(sql: Sql, now: EpochMs): Promise<void> {
   await insertContent(sql, now);
   await insertProducts(sql, now);
@@ -49,7 +49,7 @@ async function insertSeed(sql: Sql, ports: Ports, now: EpochMs): Promise<void> {
   await beginPresent(sql, now);
 }
 
-/** Live another world instead of the seed's. */
+/** Play the past of another world instead of the seed's. */
 async function insertScenario(sql: Sql, ports: Ports, now: EpochMs, name: ScenarioName): Promise<void> {
   await insertCatalogue(sql, now);
   const world = createPastWorld(sql, ports, now);
@@ -81,7 +81,7 @@ async function readOldMessages(sql: Sql, now: EpochMs): Promise<void> {
   );
 }
 
-/** Bring a seed of an earlier version up to date; nothing that members did changes. */
+/** Update the seed of an earlier version; activities of members do not change. */
 async function updateSeed(sql: Sql, now: EpochMs): Promise<void> {
   await insertContent(sql, now);
   await renewTerms(sql);
@@ -89,17 +89,17 @@ async function updateSeed(sql: Sql, now: EpochMs): Promise<void> {
   await insertCouponOffers(sql, now);
 }
 
-/** Tell whether the database holds a seed, or what grew out of one. */
+/** Tell whether the database holds a seed, or a world that began with one. */
 export async function isSeeded(sql: Sql): Promise<boolean> {
   const [row] = await sql.query<{ seeded: boolean }>(`select exists (select from product) as seeded`);
   return row?.seeded ?? false;
 }
 
 /**
- * Insert the seed into an empty database: the catalogue, the texts, and forty days of past, lived through
+ * Insert the seed into an empty database: the catalogue, the texts, and a past of forty days, played through
  * the operations and jobs of the services themselves, so that ledger, records and counts agree by
- * construction. All or nothing; ids and balances follow from `now` alone. Where something is seeded
- * already it only adds and corrects texts and codes, so that several processes may start at once.
+ * construction. All or nothing; ids and balances follow from `now` alone. In a seeded database this only adds
+ * and corrects texts and codes, so that several processes may start at once.
  */
 export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, async () => {
@@ -107,15 +107,15 @@ export async function seedDatabase(database: Database, ports: Ports, now: EpochM
       if (await isSeeded(sql)) await updateSeed(sql, now);
       else await insertSeed(sql, ports, now);
     });
-    // Also where a process ended between the seed and this.
+    // Statistics may also be missing because a process ended after the seed and before refreshing them.
     if (await lacksStatistics(database)) await refreshStatistics(database);
   });
 }
 
 /**
- * Delete everything, sessions and planned jobs included, set the test clock back to real time, and insert the seed
- * again, or another world. `now` is the real time, because the clock shows that afterwards. The past is played
- * separately, while everyone continues in the present world.
+ * Delete everything, including sessions and scheduled jobs, set the test clock back to real time, and insert
+ * the seed again, or another world. `now` is the real time, because the clock shows that afterwards. The past
+ * is played in separate tables, while everyone continues in the present world.
  */
 export async function reseed(
   database: Database,

@@ -6,7 +6,7 @@ import { findMemberByAccount, type MemberRow } from '../services/user/members/me
 import { type FreshDatabase, freshDatabase, testPorts } from '../testing/fresh-database.ts';
 import { isSeeded, seedDatabase } from './seed.ts';
 
-/** When the worlds of these tests begin. */
+/** Time at which the worlds of these tests begin. */
 export const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
 export const ports = testPorts();
 
@@ -37,7 +37,7 @@ export function withSeededDatabase() {
   };
 }
 
-/** Read the rows of a world by which two worlds are compared. */
+/** Read the rows of a world that are compared with those of another. */
 export async function readRows(database: Sql) {
   const [members, orders, records, accounts, posts, comments, likes, days, jobs, entries] = await Promise.all(
     [

@@ -5,12 +5,12 @@ import { must, type PastWorld } from './past-world.ts';
 import type { PersonKey } from '../people/people.ts';
 import { drawScreenshot } from './screenshot.ts';
 
-/** A submission for a reward: a screenshot of the group, or the link of a video. */
+/** Submission for a reward: a screenshot of the group, or the link of a video. */
 interface SeedSubmission {
   readonly who: PersonKey;
   readonly handedIn: { readonly drawing: Parameters<typeof drawScreenshot>[0] } | { readonly link: string };
   readonly daysAgo: number;
-  /** Decision, made an hour later; left out, it is still pending. */
+  /** Decision, made an hour later; without it, the submission is pending. */
   readonly review?: { readonly approve: boolean; readonly reason?: string };
 }
 
@@ -37,7 +37,7 @@ export function planPaidSubmission(world: PastWorld, who: PersonKey): void {
   planSubmission(world, { who, handedIn: { link }, daysAgo: 1 });
 }
 
-/** Let earlier members submit screenshots, and let some be reviewed. */
+/** Plan submissions of earlier members, and reviews of some of them. */
 export function planSubmissions(world: PastWorld): void {
   for (const submission of SUBMISSIONS) planSubmission(world, submission);
 }

@@ -2,16 +2,16 @@ import type { OfferName } from './coupons.ts';
 import type { PersonKey } from '../people/people.ts';
 import type { MachineId, MerchandiseId } from './products.ts';
 
-/** One leased machine of a person, and its later state. */
+/** Lease of a machine by a person, and its later state. */
 export interface SeedLease {
   readonly who: PersonKey;
   readonly machine: MachineId;
   readonly daysAgo: number;
   /** Hour of the clock day, UTC. */
   readonly hour: number;
-  /** Uses the coupon that they took of this offer. */
+  /** Offer whose coupon the member uses for this lease. */
   readonly coupon?: OfferName;
-  /** Hours after the purchase at which it is given back. */
+  /** Hours after the purchase at which the lease is returned. */
   readonly returnedAfterHours?: number;
 }
 
@@ -19,7 +19,7 @@ function lease(who: PersonKey, machine: MachineId, daysAgo: number, hour: number
   return { who, machine, daysAgo, hour };
 }
 
-/** Every lease of the past. All eight long toms are out, so that one product is really sold out. */
+/** All leases of the past. All eight long toms are leased, so that one product is really sold out. */
 export const LEASES: readonly SeedLease[] = [
   lease('mara', 'gold-pan', 39, 9),
   lease('mara', 'trommel', 37, 11),
@@ -66,7 +66,7 @@ export const LEASES: readonly SeedLease[] = [
   lease('lukas', 'shaker-table', 4, 11),
 ];
 
-/** Play USDT that the test faucet gave after the first day. */
+/** Play USDT that the test faucet granted after the first day. */
 export const LATER_GRANTS: readonly {
   readonly who: PersonKey;
   readonly amount: string;
@@ -76,7 +76,7 @@ export const LATER_GRANTS: readonly {
   { who: 'ananya', amount: '300.00', daysAgo: 6 },
 ];
 
-/** Where the seed's people have things delivered; invented houses in real cities. */
+/** Delivery addresses of the seed's people: invented houses in real cities. */
 export const ADDRESSES = {
   mara: { name: 'Mara Okafor', phone: '+2348012345678', lines: '14 Test Close\nYaba, Lagos', country: 'NG' },
   ananya: {
@@ -96,7 +96,7 @@ export const ADDRESSES = {
   Record<PersonKey, { name: string; phone: string; lines: string; country: string }>
 >;
 
-/** Merchandise bought. */
+/** Purchases of merchandise. */
 export const PURCHASES: readonly {
   readonly who: keyof typeof ADDRESSES;
   readonly item: MerchandiseId;
@@ -109,8 +109,8 @@ export const PURCHASES: readonly {
   { who: 'ananya', item: 'pocket-scale', daysAgo: 9 },
 ];
 
-/** Days before now on which Mara received nothing; the last ones are waiting still. */
+/** Days before now on which Mara received no income; that of the last ones is still to be received. */
 export const MARA_LEFT_WAITING: readonly number[] = [1, 2, 9, 10, 17, 25, 26, 33];
 
-/** Every how many days the others receive what has accrued. */
+/** Number of days between two times at which the others receive their income. */
 export const RECEIVES_EVERY_DAYS = 6;

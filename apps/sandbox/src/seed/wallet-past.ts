@@ -51,7 +51,7 @@ function planRecharges(world: PastWorld): void {
   }
 }
 
-/** Let people bind where their money goes, and move it in and out. */
+/** Plan that people bind destinations, recharge and withdraw. */
 export function planWallets(world: PastWorld): void {
   const addresses = planAddresses(world);
   const accounts = planBankAccounts(world);
@@ -61,7 +61,8 @@ export function planWallets(world: PastWorld): void {
       const id = (channel === 'usdt' ? addresses : accounts).get(who);
       if (id === undefined) throw new Error(`seed: ${who} has nowhere to withdraw to`);
       must(
-        // Who plays the past knows the fund password: the check before the transaction is left out.
+        // The fund password's check, which runs before the transaction, is left out, because the seed knows
+        // the password.
         await createWithdrawalOperation.handle(
           world.member(who),
           { channel, amount: usdt, ...(channel === 'usdt' ? { addressId: id } : { bankId: id }) },

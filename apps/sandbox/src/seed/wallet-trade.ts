@@ -1,6 +1,6 @@
 import type { PersonKey } from '../people/people.ts';
 
-/** Addresses that people withdraw to: test values, which nothing can reach (H2). */
+/** Addresses of withdrawals: test values, which nothing can reach (H2). */
 export const WALLET_ADDRESSES = [
   { who: 'mara', daysAgo: 24, chain: 'BEP20', address: 'test1succeedslatermara', label: 'My test wallet' },
   { who: 'ananya', daysAgo: 26, chain: 'TRC20', address: 'test1succeedslaterananya', label: 'Savings' },
@@ -12,7 +12,10 @@ export const WALLET_ADDRESSES = [
   readonly label: string;
 }[];
 
-/** Bank accounts, of banks that do not exist. Ananya's first one was mistyped, so that it fails. */
+/**
+ * Bank accounts at banks that do not exist. Ananya's first one has a typing error, so that its withdrawal
+ * fails.
+ */
 export const BANK_ACCOUNTS = [
   { who: 'ananya', daysAgo: 23, bank: 1, account: '100000000428' },
 ] as const satisfies readonly {
@@ -32,7 +35,7 @@ export const RECHARGES: readonly {
   { who: 'ananya', daysAgo: 27, usdt: '150.00' },
 ];
 
-/** Withdrawals of the past: one that was paid, and one that failed and came back. */
+/** Withdrawals of the past: one was paid, and one failed and was returned. */
 export const WITHDRAWALS: readonly {
   readonly who: PersonKey;
   readonly daysAgo: number;

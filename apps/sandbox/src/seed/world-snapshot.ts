@@ -2,18 +2,20 @@ import { emptyDatabase } from '../database/empty.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Migration } from '../database/migrate.ts';
 
-/** Schema in which a world is lived before it takes the place of another; it is never seen outside its transaction. */
+/**
+ * Schema in which a world is played before it replaces another; it never exists outside of its transaction.
+ */
 const SCHEMA = 'paydirt_snapshot';
 
-/** A whole world as it is written: the rows of each table, in JSON, and where its sequences are. */
+/** Complete world: the rows of each table in JSON, and the positions of its sequences. */
 export interface WorldSnapshot {
   readonly tables: readonly { readonly name: string; readonly rows: string }[];
   readonly sequences: readonly { readonly name: string; readonly last: bigint }[];
 }
 
 /**
- * Play a world in separate tables, which no other transaction sees or waits for, and copy their contents. The role
- * must be allowed to create a schema in the database.
+ * Play a world in separate tables, which no other transaction sees or waits for, and copy their contents. The
+ * role must be allowed to create a schema in the database.
  */
 export async function takeSnapshot(
   database: Database,
@@ -30,9 +32,9 @@ export async function takeSnapshot(
     `);
     for (const { text } of migrations) await sql.script(text);
     await fill(sql);
-    // Deferred triggers run here: the links of the journal.
+    // Run the deferred triggers, which create the links of the journal.
     await sql.script('set constraints all immediate');
-    // Made one after the other, so that each comes after those it refers to.
+    // Tables are listed in the order of their creation, so that each comes after those it refers to.
     const names = await sql.query<{ name: string }>(
       `select quote_ident(relname) as name from pg_class
        where relkind = 'r' and relnamespace = '${SCHEMA}'::regnamespace order by oid`,
@@ -54,8 +56,9 @@ export async function takeSnapshot(
 }
 
 /**
- * Replace all data by a world that was played separately, in the given transaction. Everyone waits for that, so it
- * only writes the rows: the triggers, which checked each of them when it was played, are off meanwhile.
+ * Replace all data by a world that was played separately, in the given transaction. Everyone waits for that,
+ * so it only writes the rows: the triggers, which checked each row when it was played, are disabled
+ * meanwhile.
  */
 export async function restoreSnapshot(sql: Sql, { tables, sequences }: WorldSnapshot): Promise<void> {
   const lasting = await emptyDatabase(sql);
@@ -69,7 +72,7 @@ export async function restoreSnapshot(sql: Sql, { tables, sequences }: WorldSnap
       [rows],
     );
   }
-  // A table with a key that is still to be checked cannot be altered.
+  // A table with a pending check of a foreign key cannot be altered.
   await sql.script('set constraints all immediate');
   await triggers('enable');
   await sql.query(

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 import type { RunningServer } from '../http/connections/server.ts';
 
-/** Let the tests of a file run servers and open connections to them, which end after each test. */
+/** Provide the tests of a file with servers and connections, which are closed after each test. */
 export function withConnections() {
   const running: RunningServer[] = [];
   const sockets: Socket[] = [];
@@ -16,11 +16,11 @@ export function withConnections() {
   });
 
   return {
-    /** Servers that are to be closed. */
+    /** Servers to close. */
     running,
-    /** Connections that are to be ended. */
+    /** Connections to close. */
     sockets,
-    /** Open a connection, and send only this. */
+    /** Open a connection, and send only these bytes. */
     async open(port: number, bytes = '', host = '127.0.0.1'): Promise<Socket> {
       const socket = connect(port, host);
       sockets.push(socket);
@@ -36,5 +36,5 @@ export function withConnections() {
 /** Tell whether neither side has ended a connection. */
 export const isOpen = (socket: Socket) => !socket.readableEnded && !socket.destroyed;
 
-/** Ask for an address, and take the text of the answer. */
+/** Fetch an address, and return the text of the answer. */
 export const textAt = async (url: string) => (await fetch(url)).text();

@@ -12,12 +12,13 @@ import type { Services } from './with-services.ts';
 const MARA = { phone: '+2348012345678', password: 'Mara12345', fundPassword: '271828' };
 const NEW_PASSWORD = 'Mara54321';
 const LONG_DAYS = 61;
-/** End the session, or the world. */
+/** Calls that end the session or the world, and so come last. */
 const LAST: readonly Call[] = [contract.user.logout, contract.sandbox.enterScenario, contract.sandbox.reset];
 
 /**
- * Send every call of the services so that it succeeds, and run the jobs that they plan. `answered` receives the name of
- * each call that succeeded. A call that needs nothing else is sent with the input of its example.
+ * Send every call of the services successfully, and run the jobs that they schedule. `answered` is called
+ * with the name of each call that succeeded. A call that needs no preparation is sent with the input of its
+ * example.
  */
 export async function sendEveryCall(services: Services, answered: (name: string) => void): Promise<void> {
   const { user, goods, wallet, exchange, message, income, assets, dynamic, sandbox } = contract;
@@ -130,7 +131,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const { id: handedIn } = await ask(user.createSubmission, { kind: 'share_link', link: video });
     await ask(sandbox.openSubmissions, {});
     await ask(sandbox.reviewSubmission, { id: handedIn, approve: true });
-    // Mara has a level whose gift she has not taken yet.
+    // Mara has reached a level whose gift she has not received.
     await ask(exchange.receiveReward, { kind: 'level', level: 1 });
     const { day } = await ask(user.checkInState, {});
     await ask(user.checkIn, { day });
@@ -155,7 +156,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const [mail] = await ask(sandbox.outbox, { to: phone });
     const undo = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await ask(user.undoEmailChange, { token: undo });
-    // The password was changed since, and is set again.
+    // The change of the password was undone too, so set a new one.
     token = undefined;
     await ask(user.sendResetCode, { phone });
     const fresh = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };

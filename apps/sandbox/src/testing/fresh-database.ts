@@ -15,20 +15,20 @@ import { createPorts } from '../entrances/node/ports.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startTimeAfter } from './start-time.ts';
 
-/** Ports of tests: hashes as strong as real ones would only make them slow. */
+/** Create the ports of tests: password hashes are cheap, because real ones would slow the tests down. */
 export const testPorts = () => createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
 
-/** A database of one test file, and how to drop it. */
+/** Database of one test file, with a way to drop it. */
 export interface FreshDatabase {
   readonly database: Database;
-  /** For separate processes. */
+  /** Connection string, for separate processes. */
   readonly url: string;
-  /** Another process's view of the same database. */
+  /** Open the same database again, as another process would. */
   readonly again: () => Database;
   readonly drop: () => Promise<void>;
 }
 
-/** The server of this run of the tests, which test-server.ts starts. */
+/** Get the server of this test run, which test-server.ts starts. */
 function serverUrl(): string {
   const url = process.env['TEST_POSTGRES_URL'];
   if (!url) throw new Error('testing: TEST_POSTGRES_URL must name a PostgreSQL server');
@@ -51,10 +51,10 @@ function withName(url: string, name: string): string {
 }
 
 /**
- * Make a database once per run of the tests, for others to be copied from: creating and migrating one for each file
+ * Create a database once per test run, as a template for others: creating and migrating one for each file
  * took longer than most files.
  *
- * @returns its name
+ * @returns The name of the template.
  */
 async function templateOnServer(
   server: string,
@@ -64,7 +64,7 @@ async function templateOnServer(
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // Locked until the connection ends: files that run at the same time wait for the first.
+    // The lock is held until the connection ends, so that files that run at the same time wait for the first.
     await client.query('select pg_advisory_lock(7291145302)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return name;
@@ -82,10 +82,10 @@ async function templateOnServer(
   }
 }
 
-/** This process's data folders to copy. */
+/** Data folders that this process copies. */
 const folders = new Map<string, Promise<Blob>>();
 
-/** Make one on the browser's database, in memory: it has one connection, which every process's view of it is. */
+/** Create a database on the browser's engine, in memory; `again` shares its one connection. */
 async function freshBrowserDatabase(seeded: boolean, start: EpochMs): Promise<FreshDatabase> {
   const name = `${seeded} ${start}`;
   const folder = folders.get(name) ?? packWorld(testPorts(), start, seeded);
@@ -96,14 +96,14 @@ async function freshBrowserDatabase(seeded: boolean, start: EpochMs): Promise<Fr
 }
 
 /**
- * Make a migrated database, empty or with the seed in it. Its clock begins at a calm time, up to which the seed has
- * been lived.
+ * Create a migrated database, empty or with the seed. Its clock starts at a calm time, and the seed's past
+ * ends there.
  */
 export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatabase> {
   const start = startTimeAfter(realNow());
   if (process.env['TEST_DATABASE'] === 'browser') return freshBrowserDatabase(seeded, start);
   const server = serverUrl();
-  // Connections within this process go through the pooler, where there is one; those of child processes do not.
+  // Connections of this process go through the pooler, if there is one; those of child processes do not.
   const pooler = process.env['TEST_POOLER_URL'];
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = await templateOnServer(
@@ -134,7 +134,7 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   };
 }
 
-/** Create an empty database without a schema, to restore a backup of another into. */
+/** Create an empty database without a schema, into which a backup can be restored. */
 export async function emptyDatabaseOnServer(): Promise<Omit<FreshDatabase, 'again'>> {
   const server = serverUrl();
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;

@@ -5,14 +5,14 @@ import { openDatabase } from '../database/open.ts';
 import { createPorts } from '../entrances/node/ports.ts';
 import { createJobRunner, type JobKinds } from '../jobs/runner.ts';
 
-/** Do the due work of a database, in a separate process; prints a dot for each finished job. */
+/** Run the due jobs of a database, in a separate process; prints a dot for each job. */
 export async function runDueJobs(url: string, kinds: JobKinds): Promise<void> {
   const database = await openDatabase({ url });
   const ports = createPorts({ publicUrl: 'http://localhost' });
   await createJobRunner({ database, ports, kinds, onOutcome: () => process.stdout.write('.') }).runDue();
 }
 
-/** Start a script that calls {@link runDueJobs}, and kill it without warning once it has done a number of jobs. */
+/** Start a script that calls {@link runDueJobs}, and kill it without warning after a number of jobs. */
 export function runAndKill(script: URL, databaseUrl: string, afterJobs: number): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(script), databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,17 +8,17 @@ import { realNow } from '../platform/clock.ts';
 
 const MAIN = fileURLToPath(new URL('../entrances/node/main.ts', import.meta.url));
 const READY_WITHIN_MS = 120_000;
-/** Far beyond what the process gives itself. */
+/** Time limit for a clean stop, far above that of the process itself. */
 const ENDED_WITHIN_MS = 60_000;
 
-/** The services in a separate process, which can be ended as by a power cut. */
+/** Services in a separate process, which can be killed as by a power cut. */
 export interface KillableServices {
   readonly address: string;
-  /** Process that was started; the first one, where there are several. */
+  /** Id of the started process; of the first one if there are several. */
   readonly pid: number;
-  /** End the process at once, in the middle of its work. */
+  /** Kill the process at once, in the middle of its work. */
   kill(): Promise<void>;
-  /** Ask the process to end; returns its exit code, or null if it had to be killed. */
+  /** Ask the process to stop; returns its exit code, or null if it had to be killed. */
   stop(): Promise<number | null>;
 }
 
@@ -38,7 +38,7 @@ async function isReady(address: string): Promise<boolean> {
   );
 }
 
-/** Start the services on a port and their data, and wait until they answer. */
+/** Start the services on a port with their data, and wait until they answer. */
 export async function startKillable(port: number, env: NodeJS.ProcessEnv): Promise<KillableServices> {
   const child: ChildProcess = spawn(process.execPath, [MAIN], {
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },

@@ -24,17 +24,17 @@ const SHARED = [
   'captcha_puzzle',
   'person_salt',
 ];
-/** Multiplied by separate statements, so that it adds up, or built again on demand. */
+/** Tables that are multiplied by separate statements, so that sums stay right, or are rebuilt on demand. */
 const LEDGER = ['account', 'posting', 'journal_link', 'journal_day', 'ledger_seal'];
 const MADE_AGAIN = ['liability_tree', 'liability_leaf', 'liability_node'];
-/** Columns of ids that no constraint declares. */
+/** Columns with ids that no constraint declares. */
 const NAMES = ['reference', 'takeout_id', 'destination'];
 
 interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: 'text' | 'int8' | 'bytea' | (string & {});
-  /** The referenced table of a foreign key, or this one for a column with generated numbers. */
+  /** Table that a foreign key refers to, or this table for a column with generated numbers. */
   readonly target: string | null;
   /** Column of the target that numbers its rows. */
   readonly numbered: string | null;
@@ -57,7 +57,7 @@ const READ_COLUMNS = `
   where tables.relkind = 'r' and tables.relnamespace = current_schema()::regnamespace
   order by tables.relname, attribute.attnum`;
 
-/** The last number of each table that numbers its rows, before it grows. */
+/** Read the last number of each table that numbers its rows, before the multiplication. */
 async function lastNumbers(sql: Sql, columns: readonly Column[]): Promise<ReadonlyMap<string, bigint>> {
   const last = new Map<string, bigint>();
   for (const { type, target, numbered } of columns) {
@@ -70,7 +70,10 @@ async function lastNumbers(sql: Sql, columns: readonly Column[]): Promise<Readon
   return last;
 }
 
-/** A column as it is in copy `n`: numbers go on where the last copy ended, names get the copy's number. */
+/**
+ * Write the SQL of a column in copy `n`: numbers continue after the previous copy, names get the copy's
+ * number.
+ */
 function copied({ name, type, target, numbered, alone }: Column, last: ReadonlyMap<string, bigint>): string {
   if (target !== null && SHARED.includes(target)) return name;
   if (type === 'int8' && target !== null) return `${name} + n * ${last.get(`${target}.${numbered}`)}`;
@@ -97,7 +100,7 @@ const COPY_LEDGER = `
     from account, size, generate_series(1, TIMES - 1) as n where member_id is not null;
 `;
 
-/** Identities go on after what was written past them. */
+/** Continue the generated numbers after the copied ones. */
 async function advanceIdentities(sql: Sql, columns: readonly Column[]): Promise<void> {
   for (const { table, name, target, numbered } of columns) {
     if (target === table && numbered === name)
@@ -108,9 +111,9 @@ async function advanceIdentities(sql: Sql, columns: readonly Column[]): Promise<
 }
 
 /**
- * Multiply a world: a multiple of the members with all their data, on the same products. Written in bulk past the
- * triggers, with the rows that they would have written: every invariant of the ledger holds, and it is sealed as at
- * a day's end. Due jobs are not multiplied.
+ * Multiply a world: a multiple of the members with all their data, on the same products. The rows are written
+ * in bulk, without the triggers but with the rows that these would have written: every invariant of the
+ * ledger holds, and it is sealed like at a day's end. Due jobs are not multiplied.
  */
 export async function multiplyWorld(database: Database, times: number): Promise<void> {
   const columns = await database.query<Column>(READ_COLUMNS);
@@ -119,7 +122,7 @@ export async function multiplyWorld(database: Database, times: number): Promise<
     ({ table }) => table,
   );
   await database.transaction(async (sql) => {
-    // Inserting this many rows at once may take a busy machine longer than any request may take.
+    // On a busy machine, inserting so many rows may take longer than the timeout of requests.
     await sql.script('set local session_replication_role = replica; set local statement_timeout = 0');
     const last = await lastNumbers(sql, columns);
     await sql.script(COPY_LEDGER.replaceAll('TIMES', String(times)));
@@ -137,12 +140,15 @@ export async function multiplyWorld(database: Database, times: number): Promise<
   await database.transaction(async (sql) => sealLedger(sql, await serviceNow(sql)));
 }
 
-/** Rows that one transaction writes: the account that all of them pay from is one row, and has a version for each. */
+/**
+ * Limit of the entries in one transaction: all are paid from the same account, whose row gets a new version
+ * for each.
+ */
 const AT_ONCE = 500;
 
 /**
- * Give a member a number of movements, each of a ten-thousandth, as the test faucet would, one per second before a
- * time.
+ * Give a member a number of movements of a ten-thousandth each, like grants of the test faucet, one per
+ * second up to a time.
  */
 export async function giveMovements(
   database: Database,

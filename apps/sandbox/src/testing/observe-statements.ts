@@ -2,7 +2,7 @@ import type { Database, Sql, SqlValue } from '../database/database.ts';
 
 type OnStatement = (statement: string, values: readonly SqlValue[]) => void;
 
-/** Call a function with each statement before it is sent. */
+/** Wrap statements, so that a function is called with each before it is sent. */
 export const observed = (sql: Sql, onStatement: OnStatement): Sql => ({
   query(statement, values = []) {
     onStatement(statement, values);
@@ -11,7 +11,7 @@ export const observed = (sql: Sql, onStatement: OnStatement): Sql => ({
   script: (statements) => sql.script(statements),
 });
 
-/** Call a function with each statement that is sent to a database, in a transaction or not. */
+/** Wrap a database, so that a function is called with each statement, within a transaction or not. */
 export function observeStatements(database: Database, onStatement: OnStatement): Database {
   const inside = (sql: Sql) => observed(sql, onStatement);
   return {

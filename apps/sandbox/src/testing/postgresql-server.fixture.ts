@@ -10,19 +10,19 @@ import { readPostmasterFile } from '../database/local/stale-server.ts';
 import { findPrograms } from '../database/local/programs.ts';
 import { startLocalServer } from '../database/local/server.ts';
 
-/** A PostgreSQL server that a test ends and starts as an operator would; nobody starts it again by itself. */
+/** PostgreSQL server that a test stops and starts like an operator; it does not restart by itself. */
 export interface PostgresqlServer {
   readonly url: string;
   start(): Promise<void>;
-  /** `SIGINT` ends it fast, `SIGQUIT` at once. */
+  /** `SIGINT` stops it quickly, `SIGQUIT` immediately. */
   end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Make such a server and start it. What it acknowledged survives its end, though not a power cut. */
+/** Create such a server and start it. Acknowledged writes survive its end, but not a power cut. */
 export async function startPostgresqlServer(): Promise<PostgresqlServer> {
   const folder = await mkdtemp('/tmp/paydirt-postgresql-');
-  // Where root runs the tests, the server is another user's.
+  // If root runs the tests, the server runs as another user, who has to enter the folder.
   await chmod(folder, 0o711);
   await (await startLocalServer(folder, { durable: false })).stop();
   const files = join(folder, 'postgresql');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 import type { Call, Envelope } from '@paydirt/contract';
 
-/** A request whose headers have reached the services, and whose body is held back. */
+/** Request whose headers have reached the services, and whose body is held back. */
 export interface HeldRequest {
   readonly socket: Socket;
   /** Send the rest, and read the answer. */
@@ -12,20 +12,20 @@ export interface HeldRequest {
   answer(): Promise<RawAnswer>;
 }
 
-/** An answer as it came over the wire; the connection is closed after it. */
+/** Answer as it came over the wire; the connection is closed after it. */
 export interface RawAnswer {
   readonly status: number;
   readonly head: string;
   readonly body: Envelope<unknown>;
 }
 
-/** Read what comes until the connection is closed. */
+/** Read until the connection is closed. */
 async function readAll(socket: Socket, received: () => string): Promise<string> {
   if (!socket.closed) await once(socket, 'close');
   return received();
 }
 
-/** The last response in what was received: an interim 100 may come first. */
+/** Parse the last response, because an interim 100 may come before it. */
 function parse(text: string): RawAnswer {
   const last = text.slice(text.lastIndexOf('HTTP/1.1 '));
   const [head = '', ...rest] = last.split('\r\n\r\n');
@@ -37,7 +37,9 @@ function parse(text: string): RawAnswer {
   };
 }
 
-/** Send the headers of a call and the beginning of its body; resolves once the services have begun on it. */
+/**
+ * Send the headers of a call and the beginning of its body; resolves when the services handle the request.
+ */
 export async function holdBack(
   port: number,
   call: Call,
@@ -48,7 +50,7 @@ export async function holdBack(
   const body = new URLSearchParams(
     given.map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
-  // A call without parameters also needs a body to hold back.
+  // Even a call without parameters needs a body that can be held back.
   const sent = body === '' ? '_=1' : body;
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -60,7 +62,8 @@ export async function holdBack(
     'Connection: close',
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${sent.length}`,
-    // Answered when the request is handed to the services: then they have begun.
+    // The server answers this header when it passes the request to the services, so the test knows that they
+    // have begun.
     'Expect: 100-continue',
     ...(token === undefined ? [] : [`X-Access-Token: ${token}`]),
     ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),

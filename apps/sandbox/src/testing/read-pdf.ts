@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF as a reader finds it. */
+/** PDF as a reader sees it. */
 export interface ReadPdf {
   readonly pages: number;
   readonly title: string;
   readonly language: string | null;
   readonly tagged: boolean;
-  /** Texts of its elements, in order: they are read aloud and copied. */
+  /** Texts of the elements, in order, which are read aloud and copied. */
   readonly elements: readonly { readonly role: string; readonly text: string }[];
-  /** Text of each page by its glyphs, frame included. */
+  /** Text of each page by its glyphs, including the frame. */
   readonly drawn: readonly string[];
 }
 
@@ -23,12 +23,12 @@ function elementsOf(node: TreeNode): { role: string; text: string }[] {
   return [...own, ...(node.children ?? []).flatMap(elementsOf)];
 }
 
-/** Read a PDF by the library that the app draws it with. */
+/** Read a PDF with the library with which the app renders it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
-  // The types call it an object.
+  // The types declare an object, but the library returns a map.
   const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
   const elements: { role: string; text: string }[] = [];
   const drawn: string[] = [];

@@ -3,7 +3,7 @@ import { languageHeader, type Locale } from '@paydirt/domain';
 
 import type { Services } from './with-services.ts';
 
-/** Ask for a file as an app does; the answer is as it came over the wire. */
+/** Request a file as an app does; returns the answer as it came over the wire. */
 export function requestFile(
   services: Services,
   call: Call,

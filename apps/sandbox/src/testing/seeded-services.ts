@@ -3,14 +3,14 @@ import { faucet } from '@paydirt/contract/sandbox/world';
 import { PUBLIC_INVITATION_CODES } from '../services/user/registration/create-member.ts';
 import { type Services, type ServicesUnderTest, type TestMember, withServices } from './with-services.ts';
 
-/** All services on the seed, as they start for a person. */
+/** Set up all services on the seed, like at a normal start. */
 export function withSeededServices(options: Omit<ServicesUnderTest, 'seeded'> = {}): Services {
   return withServices({ ...options, seeded: true });
 }
 
 let people = 0;
 
-/** A new member with play money: registered through the services, paid by the faucet. */
+/** Create a member with play money: registered through the services, with a grant of the faucet. */
 export async function memberWith(services: Services, amount: string): Promise<TestMember> {
   people += 1;
   const phone = `+9198765${String(10_000 + people)}`;

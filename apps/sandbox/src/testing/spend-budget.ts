@@ -4,7 +4,7 @@ import { readOperatorBalance } from '../ledger/ledger.ts';
 import { payPromotion } from '../services/income/promotion.ts';
 import { type Services } from './with-services.ts';
 
-/** Pay the promotion budget out to a member, except for what should be left of it. */
+/** Pay the promotion budget out to a member, except for an amount that stays. */
 export async function spendBudget(
   { database, ports, now, insertMember }: Services,
   left: Money = zero(CURRENCY),

@@ -13,15 +13,15 @@ import {
 
 const WEDNESDAY = 3;
 
-/** Each month has one. */
+/** Tell whether a day is the second Wednesday of its month; each month has one. */
 function isSecondWednesday(day: ClockDay): boolean {
   const date = Number(isoDay(day).slice(-2));
   return weekday(day) === WEDNESDAY && date > 7 && date <= 14;
 }
 
 /**
- * Tell when the clock of a test begins: ten past noon, on the next second Wednesday of a month. No hour, day, week
- * or month ends there unless the test goes to where it ends, whenever the test is run and however long it takes.
+ * Compute when the clock of a test starts: at ten past noon on the next second Wednesday of a month. No hour,
+ * day, week or month ends near that, so it does not matter when the test is run and how long it takes.
  */
 export function startTimeAfter(now: EpochMs): EpochMs {
   let day = addDays(dayOf(now), 1);

@@ -8,8 +8,8 @@ let folder = '';
 let server: LocalServer | null = null;
 
 /**
- * Start the server of a run of the tests and name it in TEST_POSTGRES_URL, unless that names one already; Vitest calls
- * this before the first file.
+ * Start the server of a test run and set TEST_POSTGRES_URL, unless that is set already; Vitest calls this
+ * before the first file.
  */
 export async function setup(): Promise<void> {
   if (process.env['TEST_POSTGRES_URL']) return;
@@ -18,7 +18,7 @@ export async function setup(): Promise<void> {
   process.env['TEST_POSTGRES_URL'] = server.url;
 }
 
-/** Stop it after the last file. */
+/** Stop the server after the last file. */
 export async function teardown(): Promise<void> {
   if (!server) return;
   await server.stop();

@@ -29,7 +29,7 @@ export interface ServicesUnderTest {
   readonly operations?: readonly Operation[];
   /** @default those of the services */
   readonly jobKinds?: JobKinds;
-  /** Start from the seed. @default false */
+  /** Whether to start from the seed. @default false */
   readonly seeded?: boolean;
   /** Prepares the state that the tests of the file start from. */
   readonly prepare?: (database: Database) => Promise<void>;
@@ -38,59 +38,61 @@ export interface ServicesUnderTest {
   readonly origins?: readonly string[];
   readonly webRoot?: string;
   readonly hosts?: readonly string[];
-  /** Believe X-Forwarded-For. @default false */
+  /** Trust X-Forwarded-For. @default false */
   readonly trustProxy?: boolean;
   /** @default null */
   readonly classMode?: ClassMode;
   readonly bodyDeadlines?: BodyDeadlines;
-  /** Ports other than those of every test. */
+  /** Ports that differ from the usual ones of tests. */
   readonly ports?: Partial<Ports>;
-  /** @default far above what any test asks: on real time, the tests of a file share a window */
+  /** @default far above the needs of any test, because the tests of a file share a window of real time */
   readonly rateLimits?: RateLimits;
 }
 
-/** An answer as it came over the wire. */
+/** Answer as it came over the wire. */
 export interface WireAnswer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Envelope<T>;
 }
 
-/** Options of a call that is sent. */
+/** Options of a call. */
 export interface SendOptions {
   readonly token?: string;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A member made for a test. */
+/** Member created for a test. */
 export interface TestMember {
   readonly id: string;
   readonly token: string;
   readonly phone: string;
 }
 
-/** The services of a test file. */
+/** Services of a test file. */
 export interface Services {
   readonly app: Hono;
   readonly database: Database;
   readonly ports: Ports;
   readonly runner: JobRunner;
-  /** Outcomes of jobs so far. */
+  /** Outcomes of the jobs so far. */
   readonly outcomes: readonly JobOutcome[];
-  /** The lines that were logged so far. */
+  /** Lines logged so far. */
   readonly log: readonly string[];
   readonly fresh: FreshDatabase;
   now(): Promise<EpochMs>;
   /** Move the test clock. */
   advance(ms: number): Promise<void>;
-  /** Send a call as any client would, form-encoded and by the names of the wire, and take the answer as it is. */
+  /**
+   * Send a call like any client, form-encoded and with the names of the wire; returns the answer as it is.
+   */
   send<C extends Call>(
     call: C,
     input: Record<string, unknown>,
     options?: SendOptions,
   ): Promise<WireAnswer<ResultOf<C>>>;
-  /** Send a call through the contract's client; throws for everything but code 200. */
+  /** Send a call through the contract's client; throws for any code other than 200. */
   call<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<ResultOf<C>>;
   login(phone: string, password: string): Promise<string>;
   /** Register a new member through the services. */
@@ -110,8 +112,8 @@ function encode(input: Record<string, unknown>): URLSearchParams {
 }
 
 /**
- * Set up the services for the tests of a file: a database of their own, the app in the process, no
- * port. After each test the whole ledger is added up.
+ * Set up the services for the tests of a file: a database of their own, the app in the process, no port.
+ * After each test, the whole ledger is checked.
  */
 export function withServices(options: ServicesUnderTest = {}): Services {
   const outcomes: JobOutcome[] = [];

@@ -27,7 +27,7 @@ import { TR_TR } from './tr-tr.ts';
 /** Clock days between two notices; the newest was written today. */
 export const NOTICE_DAYS_APART = 4;
 
-/** The texts of each language. */
+/** Texts by language. */
 export const SEED_TEXTS: Readonly<Record<Locale, SeedTexts>> = {
   'en-US': EN_US,
   'hi-IN': HI_IN,
@@ -41,14 +41,14 @@ export const SEED_TEXTS: Readonly<Record<Locale, SeedTexts>> = {
   'de-DE': DE_DE,
 };
 
-/** Where each slide leads inside the app. */
+/** Routes of the app to which the slides lead. */
 const SLIDE_HREFS: Readonly<Record<(typeof SLIDE_IDS)[number], string>> = {
   'carousel-1': '#/index/incomePattern?productId=trommel',
   'carousel-2': '#/user/record',
   'carousel-3': '#/projects',
 };
 
-/** One text of the services, as the table `content` holds it. */
+/** Row of the table `content`. */
 interface ContentRow<K extends ContentKind = ContentKind> {
   readonly kind: K;
   readonly id: string;
@@ -94,14 +94,14 @@ function rowsOf(locale: Locale, texts: SeedTexts, now: EpochMs): ContentRow[] {
   ];
 }
 
-/** All texts of the services as rows; notices and news are dated before `now`. */
+/** Create rows of all texts of the services; notices and news are dated before `now`. */
 export function contentRows(now: EpochMs): ContentRow[] {
   return LOCALES.flatMap((locale) => rowsOf(locale, SEED_TEXTS[locale], now));
 }
 
 /**
- * Write all texts of the services in one statement. A text that an earlier version planted is corrected;
- * an agreement stays as it was agreed to, since other terms are another version.
+ * Write all texts of the services in one statement. A text that an earlier version wrote is corrected; an
+ * agreement stays as it was accepted, because other terms are another version.
  */
 export async function insertContent(sql: Sql, now: EpochMs): Promise<void> {
   await sql.query(

@@ -1,31 +1,31 @@
 import type { ProductId } from '../products.ts';
 
-/** A product's name and two or three sentences about it. */
+/** Name of a product, with two or three sentences about it. */
 export interface ProductText {
   readonly name: string;
   readonly description: string;
 }
 
-/** One headed paragraph of the lease agreement. */
+/** Paragraph of the lease agreement, with its heading. */
 export interface AgreementSection {
   readonly heading: string;
   readonly text: string;
 }
 
-/** A short text for the ticker and the notices page. */
+/** Short text for the ticker and the notices page. */
 export interface NoticeText {
   readonly title: string;
   readonly body: string;
 }
 
-/** A news article; its body by paragraph. */
+/** News article; its body is a list of paragraphs. */
 export interface ArticleText {
   readonly title: string;
   readonly summary: string;
   readonly body: readonly string[];
 }
 
-/** Ids of campaigns: the sources of bonuses and grants, as records name them. */
+/** Ids of campaigns, which records name as the sources of bonuses and grants. */
 export const CAMPAIGN_IDS = [
   'welcome',
   'referral',
@@ -46,10 +46,10 @@ export const CAMPAIGN_IDS = [
   'test-panel',
 ] as const;
 
-/** Levels of `LEVELS` in the domain. */
+/** Ids of the levels (`LEVELS` in the domain). */
 export const GRADE_IDS = ['0', '1', '2', '3', '4', '5'] as const;
 
-/** Sections of the lease agreement, in the order in which they are read; `risk` holds H5's sentences. */
+/** Sections of the lease agreement, in order; `risk` has the sentences that H5 requires. */
 export const AGREEMENT_SECTION_IDS = [
   'short',
   'risk',
@@ -76,13 +76,13 @@ export const NEWS_IDS = [
   'levels',
 ] as const;
 
-/** News for those who write software against the services, newest first. */
+/** News for developers of clients of the services, newest first. */
 export const DEVELOPER_NEWS_IDS = ['ledger-check', 'idempotency-keys'] as const;
 
-/** Slides of the home carousel, in their order. */
+/** Slides of the home carousel, in order. */
 export const SLIDE_IDS = ['carousel-1', 'carousel-2', 'carousel-3'] as const;
 
-/** All texts of the services in one language; a missing one does not compile (PRODUCT 9). */
+/** All texts of the services in one language; the compiler refuses a missing one (PRODUCT 9). */
 export interface SeedTexts {
   readonly products: Readonly<Record<ProductId, ProductText>>;
   readonly campaigns: Readonly<Record<(typeof CAMPAIGN_IDS)[number], string>>;

@@ -8,7 +8,9 @@ import { PEOPLE, type PersonKey, READY_MADE } from '../../people/people.ts';
 import { planGrant } from '../past.ts';
 import { AGREEMENT_VERSION, type MachineId, type MerchandiseId } from '../products.ts';
 
-/** Register a ready-made member at a time, so that one can log in as them, with an amount from the faucet. */
+/**
+ * Plan the registration of a ready-made member, whose password is published, with an amount from the faucet.
+ */
 export function planHero(
   world: PastWorld,
   who: keyof typeof READY_MADE,
@@ -19,18 +21,18 @@ export function planHero(
   const hashes = startHashing(world, ready);
   const { name, account, email } = ready;
   world.plan(at, () => join(world, who, { name, account, email, ...(invitedBy && { invitedBy }) }, hashes));
-  // The most that the faucet grants at once.
+  // The total is split, because the faucet limits each grant.
   for (const granted of grants) planGrant(world, addMs(at, HOUR_MS / 4), account, granted);
 }
 
-/** Register a person of the seed at a time, with an amount from the faucet. */
+/** Plan the registration of a person of the seed, with an amount from the faucet. */
 export function planNeighbour(world: PastWorld, who: PersonKey, at: EpochMs, grant?: string): void {
   const { name, account } = PEOPLE[who];
   world.plan(at, () => join(world, who, { name, account }));
   if (grant !== undefined) planGrant(world, addMs(at, HOUR_MS / 4), account, grant);
 }
 
-/** Lease a machine now. Answers the order's id. */
+/** Lease a machine now; returns the order's id. */
 export async function leaseNow(world: PastWorld, who: string, machine: MachineId): Promise<string> {
   const order = must(
     await createOrderOperation.handle(world.member(who), {
@@ -51,7 +53,7 @@ export async function buyNow(
   must(await createOrderOperation.handle(world.member(who), { productId: item, deliveryAddressId }));
 }
 
-/** Receive what has accrued; after days that brought nothing there is nothing to take. */
+/** Receive the accrued income; after days without earnings there is none. */
 export async function receiveNow(world: PastWorld, who: string): Promise<void> {
   const taken = await takeoutOperation.handle(world.member(who), {});
   if (!taken.ok && taken.error.error !== 'nothing_to_receive') must(taken);

@@ -10,13 +10,16 @@ import { planOpenSubmissions } from '../submissions.ts';
 import { MACHINE_IDS, type MachineId, PRODUCTS } from '../products.ts';
 import { leaseNow, planHero, receiveNow } from './actions.ts';
 
-/** Days for which she leases. */
+/** Number of days for which the member leases. */
 const DAYS = 32;
 const MACHINES = 3;
-/** All that is owed for a day, in permille. */
+/** Share of a day that was paid in full, in permille. */
 const OWED_PERMILLE = 1000;
 
-/** Count the days that a machine could not pay in full, standstills twice; surplus is kept for later (H6, H13). */
+/**
+ * Count the days on which a machine could not pay in full, standstills twice; surplus is reserved for later
+ * days (H6, H13).
+ */
 function badnessOf(machine: MachineId, now: EpochMs): number {
   let [badness, kept] = [0, 0];
   for (let ago = DAYS; ago > 0; ago -= 1) {
@@ -28,7 +31,7 @@ function badnessOf(machine: MachineId, now: EpochMs): number {
   return badness;
 }
 
-/** The machines that can be leased for a month, those with the worst days first. */
+/** List the machines that can be leased for a month, those with the worst days first. */
 function worstMachines(now: EpochMs): MachineId[] {
   return MACHINE_IDS.filter((id) => PRODUCTS[id].validDays > DAYS && !('sale' in PRODUCTS[id]))
     .toSorted((a, b) => badnessOf(b, now) - badnessOf(a, now))
@@ -36,8 +39,8 @@ function worstMachines(now: EpochMs): MachineId[] {
 }
 
 /**
- * A month on the machines that had the worst days of it: standstills, days that were paid pro rata, and one of
- * them topped up from the promotion budget.
+ * Plan a month on the machines with the worst days: standstills, days that were paid pro rata, and one of
+ * these topped up from the promotion budget.
  */
 export function planBadMonth(world: PastWorld, now: EpochMs): void {
   const machines = worstMachines(now);
@@ -56,7 +59,7 @@ export function planBadMonth(world: PastWorld, now: EpochMs): void {
   world.plan(world.at(1, 15), () => topUpOldest(world));
 }
 
-/** Top the oldest short day that is still listed up, so that one of them has its record. */
+/** Top up the oldest short day that is still listed, so that the world has a record of it. */
 async function topUpOldest(world: PastWorld): Promise<void> {
   const days = must(await topUpDaysOperation.handle(world.visitor(), {})) as ResultOf<typeof topUpDays>;
   const oldest = days.at(-1);

@@ -31,17 +31,17 @@ import { ADDRESSES } from '../trade.ts';
 import { buyNow, leaseNow, planHero, receiveNow } from './actions.ts';
 
 const HERO = 'ananya';
-/** Days since the first lease; it has ended by now. */
+/** Days since the first lease, which has ended by now. */
 const DAYS = 17;
-/** Days of income of all other machines. */
+/** Number of days on which all other machines have earned income. */
 const EARNING_DAYS = 2;
-/** As many active people as the top level asks for. */
+/** Number of active people that the top level requires. */
 const INVITED = LEVELS.at(-1) ?? 0;
 
 const GIVEN = ['Ada', 'Bruno', 'Chitra', 'Dilan', 'Elena', 'Farid', 'Greta', 'Hana', 'Ivo', 'Jaya'] as const;
 const FAMILY = ['Abara', 'Bauer', 'Costa', 'Demir', 'Esposito'] as const;
 
-/** Plan fifty invitees, each with a name of their own. */
+/** Plan fifty invitees, each with a unique name. */
 function planInvited(world: PastWorld): void {
   for (let n = 0; n < INVITED; n += 1) {
     const name = `${GIVEN[n % GIVEN.length]} ${FAMILY[Math.floor(n / GIVEN.length) % FAMILY.length]}`;
@@ -71,14 +71,14 @@ async function bindDestinations(world: PastWorld): Promise<void> {
 async function takeCoupons(world: PastWorld): Promise<void> {
   for (const offer of Object.keys(OFFERS) as OfferName[]) {
     const taken = await receiveCouponOperation.handle(world.member(HERO), { couponId: offerId(offer) });
-    // Some have not begun, are over, or have no stock left.
+    // Offers that have not begun, have ended, or have no stock left are refused.
     if (!taken.ok && taken.error.error.startsWith('coupon')) continue;
     must(taken);
   }
 }
 
 async function leaseAll(world: PastWorld): Promise<void> {
-  // What opens later is opened now, so that everything can be owned.
+  // Products that open later are opened now, so that everything can be owned.
   await world.sql.query(
     `update product set status = 0, start_time = null, end_time = null where status = $1`,
     [PRODUCT_STATUS.PRE_SALE],
@@ -98,8 +98,8 @@ async function buyAll(world: PastWorld): Promise<void> {
 
 /**
  * Plan a member who has one of everything: each machine, one of them ended and one returned, each piece of
- * merchandise, coupons, destinations, the top level with the gifts of those below it, a paid reward and one in
- * review, and a check-in on each day.
+ * merchandise, coupons, destinations, the top level with the gifts of the lower ones, a paid reward and a
+ * pending one, and a check-in on each day.
  */
 export function planEverything(world: PastWorld, now: EpochMs): void {
   planOperator(world, {
@@ -126,7 +126,7 @@ export function planEverything(world: PastWorld, now: EpochMs): void {
     planPost(world, { ...post, daysAgo: 1 });
   planCheckInsOf(world, HERO, { daysAgo: DAYS - 1, missed: [] });
   planPaidSubmission(world, HERO);
-  // The last one is not collected yet.
+  // The gift of the top level is left to be collected.
   for (const level of [1, 2, 3, 4] as const)
     planLevelGift(world, world.at(1, 18, level), { who: HERO, level });
   world.plan(addMs(now, -2 * HOUR_MS), () => receiveNow(world, HERO));

@@ -7,7 +7,7 @@ import type { PastWorld } from '../past-world.ts';
 import type { PersonKey } from '../../people/people.ts';
 import { leaseNow, planHero, planNeighbour } from './actions.ts';
 
-/** Earlier members, each with enough to lease something. */
+/** Earlier members, each with enough money to lease something. */
 const NEIGHBOURS = ['mara', 'ananya', 'arjun', 'grace', 'diego', 'kavya', 'tom', 'lucia'] as const;
 const POSTS_SHOWN = 12;
 const DAYS = 3;
@@ -15,8 +15,8 @@ const DAYS = 3;
 const isHere = (who: string) => (NEIGHBOURS as readonly string[]).includes(who);
 
 /**
- * A member since one hour, whom Mara invited: a day of income to collect, and nothing done yet. Others joined two
- * days ago.
+ * Plan a member who joined an hour ago, invited by Mara, with a day of income to collect and no other
+ * activity. Other members joined two days ago.
  */
 export function planFirstDay(world: PastWorld, now: EpochMs): void {
   planOperator(world, { daysAgo: DAYS, machines: { 'gold-pan': DAYS, trommel: DAYS, 'sluice-box': DAYS } });

@@ -17,7 +17,7 @@ const WORLDS: Readonly<Record<ScenarioName, (world: PastWorld, now: EpochMs) => 
   'ten thousand records': planManyRecords,
 };
 
-/** Plan what happened in a world. */
+/** Plan the past of a scenario. */
 export function planScenario(world: PastWorld, name: ScenarioName, now: EpochMs): void {
   WORLDS[name](world, now);
 }

@@ -9,15 +9,16 @@ import { leaseNow, planHero } from './actions.ts';
 
 const HERO = 'mara';
 const RECORDS = 10_000;
-/** Over which the records are spread. */
+/** Number of days over which the records are spread. */
 const DAYS = 38;
 
-/** Tables whose rows are written in bulk, past the triggers that judge them one by one. */
+/** Tables whose rows are written in bulk, without the triggers that check each row. */
 const BULK = ['entry', 'posting', 'account', 'journal_link', 'journal_day'];
 
 /**
- * Grants of the test faucet, evenly up to a time: for each an entry, its two postings with the balances after
- * them, and a record. Written as the triggers would have written it, which `ledger/check` adds up afterwards.
+ * SQL for grants of the test faucet, evenly distributed up to a time: for each an entry, its two postings
+ * with the resulting balances, and a record. The rows are like those that the triggers would have written;
+ * `ledger/check` verifies them afterwards.
  */
 const GRANTS = `
   create temporary table many on commit drop as
@@ -60,7 +61,7 @@ async function writeGrants(
   until: EpochMs,
 ): Promise<void> {
   const every = Math.floor((DAYS * 24 * HOUR_MS) / ids.length);
-  // Deferred triggers run before they are switched off.
+  // Run the deferred triggers before disabling them.
   await sql.script('set constraints all immediate; set constraints all deferred');
   await sql.script(BULK.map((table) => `alter table ${table} disable trigger user;`).join('\n'));
   await sql.query(GRANTS, [memberId, ids.length, BigInt(until), BigInt(every), [...ids]]);
@@ -73,7 +74,7 @@ async function writeGrants(
   await sql.script(BULK.map((table) => `alter table ${table} enable trigger user;`).join('\n'));
 }
 
-/** A member with ten thousand records, a load test for lists, tables and statements. */
+/** Plan a member with ten thousand records, as a load test for lists, tables and statements. */
 export function planManyRecords(world: PastWorld): void {
   planOperator(world, { daysAgo: DAYS + 2, machines: { trommel: 2 } });
   planHero(world, HERO, world.at(DAYS + 1, 6));
