@@ -3,7 +3,13 @@ import { holdings } from '@paydirt/contract/goods/holdings';
 import { createOrder, orderDetail, returnLease } from '@paydirt/contract/goods/orders';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { takeout } from '@paydirt/contract/wallet/income';
-import { type CapitalRecord, recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
+import {
+  type CapitalRecord,
+  recordDetail,
+  records,
+  recordsExport,
+  statusWordOf,
+} from '@paydirt/contract/wallet/records';
 import { accountHistory } from '@paydirt/contract/wallet/statement';
 import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
