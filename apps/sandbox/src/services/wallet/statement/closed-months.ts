@@ -9,13 +9,13 @@ const FIRST_OPEN = `
   where done_at is null and due_at <= $2 and (coalesce(retry_at, due_at) <= $2 or last_error is not null) and (
     (kind = 'income-day' and subject in (select product_id from lease_order where member_id = $1))
     or (kind = 'income-arrival' and payload ->> 'memberId' = $1)
-    or (kind = 'referral-reward' and subject = $1)
+    or (kind = 'referral-reward' and payload ->> 'inviteeId' in (select id from member where inviter_id = $1))
     or (kind like 'withdrawal-%' and payload ->> 'withdrawalId' in (select id from withdrawal where member_id = $1))
     or (kind like 'recharge-%' and payload ->> 'rechargeId' in (select id from recharge where member_id = $1))
   )`;
 
 /** Tells whether nothing can be booked in a month any more. */
-export type IsClosed = (month: Month) => boolean;
+type IsClosed = (month: Month) => boolean;
 
 /**
  * Find out which months of a member are closed: those that are over, if all of the member's work that fell due in them is

@@ -1,4 +1,5 @@
 import { modifyName } from '@paydirt/contract/account/profile';
+import { userInfo } from '@paydirt/contract/account/session';
 import { createOrder, orderAgreement, orderDetail } from '@paydirt/contract/goods/orders';
 import { faucet } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
@@ -289,5 +290,21 @@ describe('a month', () => {
     const later = await monthBefore();
     expect(later).toMatchObject({ closed: true, movements: early.movements + 1 });
     expect(await monthBefore()).toEqual(later);
+  });
+
+  test('is not closed while a reward for inviting that fell due in it is not decided', async () => {
+    const inviter = await memberWith(services, '0');
+    const { invitationCode } = await services.call(userInfo, {}, inviter);
+    const end = await nextEnd();
+    await services.advance(end - (await services.now()) - DAY_MS - 10 * MINUTE_MS);
+    const { phone, token } = await services.register('+919876259998', invitationCode);
+    await services.call(faucet, { phone, amount: '20' });
+    const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+    await services.call(createOrder, lease, { token, key: 'invited' });
+    await setClock(services.database, addMs(end, 1));
+    const isClosed = async () => (await services.call(statementList, {}, inviter))[1]?.closed;
+    expect(await isClosed()).toBe(false);
+    await services.runner.runDue();
+    expect(await isClosed()).toBe(true);
   });
 });
