@@ -5,9 +5,6 @@ import { availableParallelism, cpus, loadavg, tmpdir, totalmem, type as system }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromium, type Page } from 'playwright';
-
-import { launchOptions } from '../../../scripts/browser/browser.mjs';
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
 import { WEB_DIST } from '../../../scripts/web/build.mjs';
@@ -48,16 +45,6 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Give some work a page of a browser whose profile is kept in a folder. */
-export async function inBrowser<T>(folder: string, work: (page: Page) => Promise<T>): Promise<T> {
-  const browser = await chromium.launchPersistentContext(join(folder, 'profile'), launchOptions());
-  try {
-    return await work(await browser.newPage());
-  } finally {
-    await browser.close();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
-import { inBrowser, withDataFolder } from './machine.ts';
+import { inBrowser } from './in-browser.ts';
+import { withDataFolder } from './machine.ts';
 import { createBenchMember } from './member.ts';
 
 /** Factor by which a phone is assumed to be slower than this machine. */

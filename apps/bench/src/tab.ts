@@ -13,7 +13,8 @@ import { inRoot } from '../../../scripts/process/paths.mjs';
 import { run, tool } from '../../../scripts/process/run.mjs';
 import { servePages } from '../../../scripts/web/serve.mjs';
 import { figuresOf, show, tableOf } from './figures.ts';
-import { describeRun, inBrowser, untilQuiet, versionOf, withDataFolder } from './machine.ts';
+import { inBrowser } from './in-browser.ts';
+import { describeRun, untilQuiet, versionOf, withDataFolder } from './machine.ts';
 import { clientOf } from './member.ts';
 
 const REPETITIONS = 5;
