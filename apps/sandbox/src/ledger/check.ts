@@ -162,13 +162,9 @@ const IN_ALL: Readonly<Record<string, string>> = {
     ) as booked using (day, product_id)
     where units is not null and (
       units <> leases or scheduled <> owed or paid <> coalesce(booked.amount, 0)
-      or coverage_permille is distinct from case
-        when units = 0 then null
-        when paid = scheduled then 1000
-        else least(999, (paid * 2000 + scheduled) / (scheduled * 2)) end)
-    union all select from (
-      select from product_day group by product_id having count(*) <> max(day) - min(day) + 1
-    ) as gap`,
+      or coverage_permille is distinct from case when units > 0 then case when paid = scheduled then 1000
+        else least(999, (paid * 2000 + scheduled) / (scheduled * 2)) end end)
+    union all (select from product_day group by product_id having count(*) <> max(day) - min(day) + 1)`,
   nothing_is_below_zero: `
     select from account join account_class using (class) where never_negative and balance < 0`,
   members_records_agree_with_their_accounts: `
