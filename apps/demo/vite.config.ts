@@ -37,7 +37,7 @@ const builtAt: Plugin = {
 export default defineConfig({
   // Relative addresses work under any path of a host.
   base: './',
-  // A missing file is a 404, as on any host.
+  // A missing file is answered with 404, as by any host.
   appType: 'mpa',
   publicDir: at('../web/public'),
   plugins: [

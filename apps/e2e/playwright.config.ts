@@ -27,12 +27,13 @@ export default defineConfig<object, { inTab: boolean }>({
     deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
-    // Members' phones are of India, and so is the emulated device.
+    // Members' phones are in India, and so is the emulated device.
     locale: 'en-IN',
     timezoneId: 'UTC',
     // Recording every journey takes as much time as the journeys themselves.
     trace: 'on-first-retry',
-    // A journey cannot cut or change what a service worker answers; the journeys about it allow it (src/offline).
+    // Tests cannot cut or change answers of a service worker; only the journeys about it allow one
+    // (src/offline).
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,5 @@
-// Answers requests that the page cannot send to the services itself, and serves files offline. A page that it controls
-// requests everything from it, whatever path a host serves the demo under.
+// The service worker answers requests that the page cannot send to the services itself, and serves files
+// offline. A page that it controls requests everything from it, under whatever path a host serves the demo.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
@@ -85,7 +85,7 @@ function keepFiles(): void {
       return response.status === 404 ? Response.redirect(self.registration.scope) : response;
     }),
   );
-  // Names of built files contain a hash of their contents.
+  // Built files of several builds can be cached side by side, because their names contain a hash.
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin && url.href.startsWith(new URL('assets/', self.registration.scope).href),

@@ -17,7 +17,7 @@ export async function controlledByServiceWorker(script: string): Promise<void> {
     await serviceWorker.register(script);
     await controlled;
   } catch {
-    // Private windows of some browsers refuse service workers; the page works without one, except for pictures.
+    // Private windows of some browsers refuse service workers; only members' pictures need one.
   }
 }
 

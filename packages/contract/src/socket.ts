@@ -26,7 +26,7 @@ export function readSocketEvent(text: unknown): SocketEvent | null {
     const parsed = v.safeParse(socketEventSchema, translateNames(JSON.parse(text)));
     return parsed.success ? parsed.output : null;
   } catch {
-    // Not JSON.
+    // The text is not JSON.
     return null;
   }
 }

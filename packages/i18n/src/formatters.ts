@@ -131,7 +131,8 @@ function sizeText(tag: string, bytes: number): string {
 
 function kept<T extends object>(key: string, make: () => T): T {
   const known = cache.get(key);
-  // The key names the kind of the object, so what is kept under it has the type that `make` gives.
+  // The cast holds because the key names the kind of the object, so a cached object has the type that `make`
+  // gives.
   if (known) return known as T;
   const made = make();
   cache.set(key, made);

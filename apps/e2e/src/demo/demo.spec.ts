@@ -12,7 +12,7 @@ import { textsOf } from '../support/texts.ts';
 
 // Serve the demo below a path, as a real host does.
 test.use({ below: '/play/' });
-// Money moves: a flaky failure may be a race of ours.
+// These journeys move money, so a flaky failure may be a race of the product.
 test.describe.configure({ retries: 0 });
 
 const texts = await textsOf('en-US');

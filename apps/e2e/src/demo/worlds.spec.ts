@@ -14,7 +14,7 @@ import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
-// Money moves: a flaky failure may be a race of ours.
+// These journeys move money, so a flaky failure may be a race of the product.
 test.describe.configure({ retries: 0 });
 
 const texts = await textsOf('en-US');

@@ -17,7 +17,7 @@ test('without the services the ribbon keeps their time, also after a reload, and
 }) => {
   const { t, format } = texts;
   pageErrors.expect(CUT);
-  // Far from the device's time, so that the two cannot be mistaken for each other.
+  // Move the test clock far from the device's, so that the two times cannot be confused.
   await sandbox.moveClock({ days: 40 });
   await app.arriveNew('12.50');
   await app.open('/mine');

@@ -4,7 +4,7 @@ import type { Context } from '../operation/operation.ts';
 /** Days for which a token is valid. Sessions use real time: moving the test clock logs nobody out. */
 const SESSION_DAYS = 30;
 
-/** Longest token that is looked up, in characters; a longer one is none of ours. */
+/** Longest token that is looked up, in characters; no valid token is longer. */
 export const TOKEN_MAX_LENGTH = 200;
 
 /** Open a session and return its token: 256 random bits, of which only the hash is stored. */

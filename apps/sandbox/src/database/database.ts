@@ -26,7 +26,7 @@ type WithoutMoney<Row> = {
  */
 export interface Sql {
   query<Row extends WithoutMoney<Row>>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Run several statements without parameters or rows, as migrations are. */
+  /** Run several statements without parameters or results, for example a migration. */
   script(statements: string): Promise<void>;
 }
 

@@ -1,2 +1,2 @@
-/** Cause that keeps the services from starting, as one sentence for the person who started them. */
+/** Reason why the services cannot start, as one sentence for the person who started them. */
 export class StartFailure extends Error {}

@@ -9,15 +9,10 @@ import { type Database, type Sql, sqlState, type TransactionEnd } from './databa
 import { createQueue } from './queue.ts';
 import { decodeValue, encodeValue } from './values.ts';
 
-/**
- * SQLSTATEs of a serialization failure and a deadlock: the transaction did nothing wrong and may run again.
- */
+/** SQLSTATEs of a serialization failure and a deadlock, after which a transaction may run again. */
 const RETRIED_STATES = ['40001', '40P01'];
 const TRIES = 5;
-/**
- * Statement that begins a transaction. It takes a shared lock, so that a reset can wait until no transaction
- * is open.
- */
+/** Statement that begins a transaction; its shared lock lets a reset wait until no transaction is open. */
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
@@ -28,17 +23,12 @@ const SET_ON_CONNECTION: pg.PoolConfig = {
   // Without JIT, because compiling one of our statements takes longer than running it.
   options: '-c jit=off',
 };
-/**
- * Time that open transactions have when the database is closed; after it, their connections are cut and the
- * server rolls them back.
- */
+/** Time for open transactions when the database is closed; then they are cut off and rolled back. */
 const CLOSE_WITHIN_MS = 1_500;
 /** Message of the pool when no connection became free in time; the error has no SQLSTATE. */
 const NO_CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
-/**
- * Messages of the driver when a connection is lost or cannot be made; these errors have no SQLSTATE either.
- */
+/** Messages of the driver for a lost or refused connection; these errors have no SQLSTATE either. */
 const LOST_CONNECTION =
   /^Connection terminated|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after/;
 /** SQLSTATEs that PostgreSQL itself uses for these cases. */
@@ -89,10 +79,7 @@ const READS = /^\s*select\b/i;
 /** Use of a connection by one transaction. */
 interface Turn {
   readonly client: pg.PoolClient;
-  /**
-   * The pending answer to `begin`, which writes and all statements after them wait for; null once it has
-   * arrived.
-   */
+  /** The pending answer to `begin`, for which writes and later statements wait; null once it has arrived. */
   begun: Promise<unknown> | null;
   isOver: boolean;
 }
@@ -106,8 +93,8 @@ function statementsOn(named: boolean) {
       if (turn === null) return send();
       isWriting ||= writes;
       const sendNow = async () => {
-        // If one part of the work fails, another may still be running; by then the connection may belong to
-        // another transaction.
+        // After one part of the work has failed, another may continue, on a connection that is no longer its
+        // own.
         if (turn.isOver) throw new Error('database: sent after the end of its transaction');
         collectWrites(turn.client);
         return send();
@@ -178,8 +165,7 @@ export function postgresqlDatabase(
       pipeline: true,
       ...set,
     });
-    // The pool replaces a connection that the server ended or that broke, and the pending statement fails.
-    // The pool also emits an event if the connection was idle, which without a listener would end the
+    // The pool replaces a lost connection. Without a listener, its event for an idle one would end the
     // process.
     opened.on('error', () => {});
     opened.on('connect', (client) => {
@@ -207,8 +193,7 @@ export function postgresqlDatabase(
     const client = await pool.connect();
     collectWrites(client);
     const begun = client.query(BEGIN);
-    // Reads may be sent together with `begin`. Writes may not: if `begin` fails, each would be committed by
-    // itself.
+    // Reads may be sent with `begin`. Writes may not: if it failed, each would be committed by itself.
     const turn: Turn = { client, begun, isOver: false };
     let broken: Error | undefined;
     try {
@@ -220,8 +205,7 @@ export function postgresqlDatabase(
         return (await Promise.all([client.query('commit'), kept]))[0];
       };
       const { command } = await (inTurn ? commitsInTurn(commit) : commit());
-      // If a statement failed and the work continued regardless, the server rolls back at the commit and
-      // reports no error.
+      // If a statement failed and the work continued, the server rolls back here and reports no error.
       if (command !== 'COMMIT') throw new Error('database: the transaction was lost');
       return result;
     } catch (cause) {

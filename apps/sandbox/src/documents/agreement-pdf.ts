@@ -14,7 +14,7 @@ export interface SignedAgreement {
   readonly now: EpochMs;
 }
 
-/** Draw the agreement of a lease as PDF: the text that was agreed to, what it was about, and its fingerprint. */
+/** Draw the agreement of a lease as PDF: the accepted text, its subject, and its hash. */
 export async function agreementPdf(
   { title, version, hash, sections, facts, now }: SignedAgreement,
   texts: DocumentTexts,

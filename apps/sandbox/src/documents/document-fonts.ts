@@ -87,7 +87,7 @@ function documentFont(name: string, woff: Uint8Array): DocumentFont {
   // The types require a Node buffer, but the library reads any byte array.
   const source = fontkit.create(bytes as Buffer) as fontkit.Font;
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
-  // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
+  // fontkit's own shaper misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
   const layout = remembering((text) => shape(source, shaper, text));
   Object.defineProperty(source, 'layout', { value: layout });
   return { name, source };

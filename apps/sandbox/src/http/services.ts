@@ -125,8 +125,7 @@ export function createServices(options: ServicesOptions): Hono {
       state = await readRequestState(sql, { tokenHash, address, limits });
       expected.note(tokenHash, state);
       const { retryAfterSeconds } = state;
-      // An intent of an ended session would count as a visitor's, and could be executed or voided a second
-      // time.
+      // An intent of an ended session would count as a visitor's, and could be executed a second time.
       const ofIntents = call.money || call === voidIntent;
       const needsSession = call.auth === 'member' || (ofIntents && tokenHash !== null);
       if (needsSession && state.memberId === null) return { error: 'unauthorized' };
@@ -245,8 +244,7 @@ export function createServices(options: ServicesOptions): Hono {
 
   /** Set the headers of every answer: its id, which is returned, and that it must not be cached. */
   function begin(c: HonoContext): string {
-    // The id is not read back from the headers: Hono copies the whole answer if they are read before it is
-    // created.
+    // The id is not read back from the headers, because Hono would then copy the whole answer.
     const id = ports.newId('req');
     c.header('X-Request-Id', id);
     c.header('Cache-Control', 'no-store');

@@ -17,8 +17,7 @@ const LAST: readonly Call[] = [contract.user.logout, contract.sandbox.enterScena
 
 /**
  * Send every call of the services successfully, and run the jobs that they schedule. `answered` is called
- * with the name of each call that succeeded. A call that needs no preparation is sent with the input of its
- * example.
+ * with the name of each such call. A call that needs no preparation is sent with its example's input.
  */
 export async function sendEveryCall(services: Services, answered: (name: string) => void): Promise<void> {
   const { user, goods, wallet, exchange, message, income, assets, dynamic, sandbox } = contract;

@@ -128,7 +128,7 @@ export function parseIsoDay(text: string): Result<ClockDay, 'malformed'> {
 
 /** The day of the week, 1 (Monday) to 7 (Sunday). */
 export function weekday(day: ClockDay): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
-  // Day 0 was a Thursday.
+  // Day 0 (1970-01-01) was a Thursday.
   const mondayFirst = (((day + 3) % 7) + 7) % 7;
   return (mondayFirst + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
 }

@@ -30,7 +30,7 @@ const FRESH_MS = 30 * DAY_MS;
 export interface PreparedWorld {
   /** Packed data folder of PGlite. */
   readonly folder: Blob;
-  /** Real time at its end. */
+  /** Real time at which its past ends. */
   readonly preparedAt: EpochMs;
 }
 

@@ -18,7 +18,7 @@ export async function packWorld(ports: Ports, now: EpochMs, seeded = true): Prom
   if (seeded) await seedDatabase(database, ports, now);
   // Remove the old versions of rows that the seed changed, which would be packed as well.
   await database.script('vacuum full');
-  // Templates for new databases: two thirds of the files, and no database is ever created from them.
+  // Drop the templates for new databases: they are two thirds of the files, and none is ever created.
   await database.script('update pg_database set datistemplate = false where datistemplate');
   for (const template of ['template0', 'template1']) await database.script(`drop database ${template}`);
   // The checkpoint ends the use of the earlier write-ahead log, so that only the part after it is packed.

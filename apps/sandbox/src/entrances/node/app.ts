@@ -85,8 +85,8 @@ function operations(options: AppOptions): Hono {
 }
 
 /**
- * Wire everything together: the services at `/api`, with their documentation, pictures at `/media`, the app at `/`.
- * Does not listen; requests come through `app.request` or a server.
+ * Assemble the app: the services at `/api`, with their documentation, pictures at `/media`, the web app at
+ * `/`. This does not listen; requests come through `app.request` or a server.
  */
 export function createApp(options: AppOptions): Hono {
   const { ports, origins, webRoot, log, hosts = [] } = options;

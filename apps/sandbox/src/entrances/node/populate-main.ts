@@ -1,4 +1,5 @@
-// `npm run populate`: fills the data folder, or the server of DATABASE_URL, with a past of any size.
+// Script of `npm run populate`: fills the data folder, or the server of DATABASE_URL, with a past of any
+// size.
 import { parseArgs } from 'node:util';
 
 import { addDays, dayOf, startOfDay } from '@paydirt/domain';

@@ -1,4 +1,4 @@
-// `npm run verify-ledger`: replays the ledger and names the first break. Reads only.
+// Script of `npm run verify-ledger`: replays the ledger and names the first fault. It only reads.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -37,7 +37,10 @@ function coverOf(path: string): string {
   return path.replace(/\.webm$/, '.webp');
 }
 
-/** Write a post with pictures, or with the address of a video; once per intent, under one's own name (H9). */
+/**
+ * Write a post with pictures, or with the address of a video; once per intent, under the member's own name
+ * (H9).
+ */
 export const addMediaPostOperation = implement(
   addMediaPost,
   async (context, input, files: readonly Picture[]) => {

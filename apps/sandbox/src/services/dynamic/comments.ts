@@ -34,7 +34,7 @@ function toComment(row: CommentRow, memberId: string): Comment {
   };
 }
 
-/** Comments of a post that the member is shown, newest first. */
+/** Comments of a post that are visible to the member, newest first. */
 export const commentListOperation = implement(commentList, async ({ sql, memberId }, { postId, ...page }) => {
   const unread = await readUnread(sql, memberId);
   const [post] = await sql.query<{ comments: number }>(

@@ -7,8 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Write plain text as HTML. Posts and comments are stored as plain text and the wire says HTML, so typed markup
- * reaches every reader as text (PRODUCT 4).
+ * Write plain text as HTML. Posts and comments are stored as plain text, but sent as HTML, so typed markup
+ * has to be escaped for readers to see it as text (PRODUCT 4).
  */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -10,7 +10,9 @@ import { findAgreedTerms } from './agreed-terms.ts';
 import { readPastShares } from './past-shares.ts';
 import { findProduct, PRODUCT_AMOUNTS, type ProductRow, statusAt, toProducts } from './product-rows.ts';
 
-/** Products, those on offer first; the catalogue is short, so its status filter reads it whole. */
+/**
+ * Products, those on offer first; the catalogue is short, so all of it is read and then filtered by status.
+ */
 export const productListOperation = implement(productList, async ({ sql, locale, now }, input) => {
   const rows = await queryAmounts<ProductRow>(
     sql,

@@ -11,10 +11,7 @@ export interface ExportFile {
   readonly columns: readonly string[];
   /** Statement that reads the table for member `$1`; the columns have the names above. */
   readonly select: string;
-  /**
-   * Statement that reads a part of it, in the order of its key: at most `$3` rows after the key `$2`, or from
-   * the first row.
-   */
+  /** Statement that reads a part of it, in the order of its key: at most `$3` rows, after `$2` if given. */
   readonly selectPart: string;
 }
 
@@ -24,10 +21,7 @@ const usdt = (column: string, as = column) =>
 
 interface Table {
   readonly from: string;
-  /**
-   * Columns, with their types, that identify a row and never change: rows are read in this order, whatever is
-   * written meanwhile.
-   */
+  /** Columns, with their types, that identify a row and never change; rows are read in their order. */
   readonly key: Readonly<Record<string, 'int4' | 'int8' | 'text' | 'bytea' | 'timestamptz'>>;
   readonly where?: string;
   /** Name of each column, with its expression if that is not the column of the same name. */

@@ -65,7 +65,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   const code = await takeCode(context, input.account, 'register', input.code);
   if (!code.ok) return code;
   await lockAccount(sql, input.account);
-  // That the account exists is revealed only to someone with the right code, which is used up all the same.
+  // Only someone with the right code learns that the account exists; the code is used up either way.
   if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists', keep: true });
 
   const memberId = await createMember(context, {

@@ -18,7 +18,7 @@ import { findMember, PUBLIC_NAME, readGradeTexts } from '../members/member-rows.
 import { readEarlierClaims } from '../members/person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
-/** Read the name under which others see a member; null without a member. */
+/** Read the name that others see of a member; null without a member. */
 async function readPublicName(sql: Sql, memberId: string | null): Promise<string | null> {
   const [found] = await sql.query<{ name: string }>(
     `select ${PUBLIC_NAME} as name from member where id = $1`,

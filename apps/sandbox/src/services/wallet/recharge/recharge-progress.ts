@@ -46,7 +46,7 @@ async function credit(step: Step, row: RechargeRow): Promise<void> {
   });
 }
 
-/** Let a locked recharge fail; no money has moved. */
+/** Let a locked recharge fail; it has not moved any money. */
 export async function failRecharge(
   step: Step,
   row: RechargeRow,
