@@ -50,7 +50,7 @@ export function createPictures({
   const waiting: Waiting[] = [];
   const asking = new Set<(canDecode: boolean) => void>();
   let decoder: ChildProcess | null = null;
-  /** Whether this computer can decode pictures; undefined until a process has reported. */
+  /** True if this computer can decode pictures; undefined until a process has reported. */
   let canDecode: boolean | undefined;
   let current: Waiting | null = null;
   /** Owner of the picture that was started last. */

@@ -29,7 +29,7 @@ export interface ServicesUnderTest {
   readonly operations?: readonly Operation[];
   /** @default those of the services */
   readonly jobKinds?: JobKinds;
-  /** Whether to start from the seed. @default false */
+  /** True to start from the seed. @default false */
   readonly seeded?: boolean;
   /** Prepares the state that the tests of the file start from. */
   readonly prepare?: (database: Database) => Promise<void>;

@@ -23,7 +23,7 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /** Options of {@link startLocalServer}. */
 export interface LocalServerOptions {
-  /** Whether committed data survives a power cut; `false` is for tests, whose data is discarded. */
+  /** True if committed data survives a power cut; `false` is for tests, whose data is discarded. */
   readonly durable?: boolean;
   readonly connections?: number;
 }

@@ -54,7 +54,7 @@ interface StateRow {
   readonly offset_ms: bigint;
   readonly world: string;
   readonly member_id: string | null;
-  /** Whether the session is due to be marked as seen; only if nothing is counted. */
+  /** True if the session is due to be marked as seen; only if nothing is counted. */
   readonly stale?: boolean | null;
   /** Number of hits, and seconds until the window ends, by bucket. */
   readonly counted?: Readonly<Record<string, { readonly hits: number; readonly wait: number }>> | null;

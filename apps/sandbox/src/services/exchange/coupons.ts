@@ -18,7 +18,7 @@ import { readCoupons, readOffers, toCoupons, toOffers } from '../goods/coupon-ro
 /** Tell whether coupons can be taken; they can, unless the test panel has closed them. */
 export const areCouponsOpen = (sql: Sql): Promise<boolean> => isServiceOpen(sql, 'coupons');
 
-/** Whether coupons can be taken at present. */
+/** Tell if coupons can be taken at present. */
 export const couponsOpenOperation = implement(couponsOpen, async ({ sql }) =>
   ok({ data: { open: await areCouponsOpen(sql) } }),
 );

@@ -103,7 +103,7 @@ export async function fundPasswordState({ sql, memberId, now }: MemberContext) {
   };
 }
 
-/** Whether a fund password is set, so that a form asks for it or offers to set it. */
+/** Tell if a fund password is set, so that a form asks for it or offers to set it. */
 export const hasFundPasswordOperation = implement(
   hasFundPassword,
   async (context) => {

@@ -24,7 +24,7 @@ export function readNewPassword(input: {
   return password;
 }
 
-/** Whether a password is acceptable for a new account. */
+/** Tell if a password is acceptable for a new account. */
 export const checkNewPasswordOperation = implement(checkNewPassword, async (_context, { password }) => {
   const read = readPassword(password);
   return read.ok ? ok({ data: null }) : read;

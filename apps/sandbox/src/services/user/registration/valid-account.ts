@@ -6,7 +6,7 @@ import { isServiceOpen } from '../../../access/closed-services.ts';
 import { readEmail, readPhone } from '../members/account-name.ts';
 
 /**
- * Whether a phone number or an e-mail address can name an account; if both are given, both have to. No member
+ * Tell if a phone number or an e-mail address can name an account; if both are given, both have to. No member
  * is looked up, so that neither the answer nor its time tells whether there is one.
  */
 export const isValidAccountOperation = implement(isValidAccount, async (_context, { phone, email }) => {
@@ -19,7 +19,7 @@ export const isValidAccountOperation = implement(isValidAccount, async (_context
   return ok({ data: wrong === undefined ? { valid: true } : { valid: false, reason: wrong.error } });
 });
 
-/** Whether registration by e-mail is open at present. */
+/** Tell if registration by e-mail is open at present. */
 export const emailRegistrationOpenOperation = implement(emailRegistrationOpen, async ({ sql }) =>
   ok({ data: { open: await isServiceOpen(sql, 'email_registration') } }),
 );

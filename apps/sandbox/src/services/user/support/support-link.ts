@@ -9,7 +9,7 @@ import { SUPPORT_HOURS } from './support-hours.ts';
 export const TICKET_SECONDS = 60;
 const TICKET_BYTES = 24;
 
-/** Whether the support desk is open, and the address of the chat. */
+/** Tell if the support desk is open, and the address of the chat. */
 export const supportInfoOperation = implement(supportInfo, async ({ now, ports }) => {
   const { open, changesAt } = supportHours(now);
   return ok({

@@ -50,7 +50,7 @@ export const Loaded: Story = {
 
 let answered = Promise.withResolvers<void>();
 
-/** What the service reports comes later, and moves no rule. */
+/** The services' information arrives later, and moves no rule. */
 export const PlaceHeld: Story = {
   parameters: {
     app: {

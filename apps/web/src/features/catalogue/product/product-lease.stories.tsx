@@ -292,7 +292,7 @@ export const Merchandise: Story = {
   },
 };
 
-/** What the services refuse of an address is shown at its field, which gets the focus; what was typed stays. */
+/** A refused part of an address is reported at its field, which gets the focus; the typed text stays. */
 export const AddressRefused: Story = {
   parameters: {
     app: pageOf(

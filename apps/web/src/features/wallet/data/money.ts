@@ -51,7 +51,7 @@ export interface CheckedProof {
   readonly failure: VerifiedProof['failure'] | 'balance' | 'total';
 }
 
-/** What other calls say of the same moment, in micro-USDT. */
+/** Sums that other calls give for the same moment, in micro-USDT. */
 interface KnownSums {
   /** The member's balance. */
   readonly held: bigint;
