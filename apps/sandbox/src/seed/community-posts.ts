@@ -15,6 +15,8 @@ export interface SeedPost {
   readonly comments?: readonly SeedComment[];
   /** For a guide's post, the member who submitted it (H9). */
   readonly postedFor?: PersonKey;
+  /** True if it tells of nothing that somebody did, so that it is true in every world (H16). @default false */
+  readonly timeless?: boolean;
 }
 
 function says(by: PersonKey, text: string): SeedComment {
@@ -31,6 +33,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'ananya',
     daysAgo: 39,
     text: 'Hello from Bengaluru. I teach an evening course on digital money, and we will use this rehearsal for six weeks. If you are one of my students: say hello here so that I know you got in.',
+    timeless: true,
     comments: [says('mara', 'Welcome! I am trying it out on my own for now, from Lagos.')],
   },
   {
@@ -43,6 +46,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'diego',
     daysAgo: 37,
     text: '¿Alguien sabe si la hora de la cinta de arriba es UTC o la de mi teléfono?',
+    timeless: true,
     comments: [
       says('ananya', 'Los días se cuentan en UTC.'),
       answers(0, 'diego', 'Gracias, entonces mi día acaba a la una de la mañana.'),
@@ -52,6 +56,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'grace',
     daysAgo: 36,
     text: 'Small question about the sluice box drawing: is that a carpet under the riffles? My grandfather had one with moss.',
+    timeless: true,
     comments: [says('diego', 'Moss works, and you burn it afterwards. Carpet is easier to rinse.')],
   },
   {
@@ -98,6 +103,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'diego',
     daysAgo: 30,
     text: 'A long tom needs two people in real life: one shovels, one stirs. Here it needs none, obviously. Still, the drawing has the two shovels right.',
+    timeless: true,
   },
   {
     by: 'deniz',
@@ -124,6 +130,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'mara',
     daysAgo: 27,
     text: 'Does anybody else read the agreement to the end? The section on who pays what is short and worth it.',
+    timeless: true,
   },
   {
     by: 'lakshmi',
@@ -141,6 +148,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'lucia',
     daysAgo: 26,
     text: 'Buenas. Una cosa que me gustó: el botón de no aceptar está igual de a mano que el de aceptar.',
+    timeless: true,
   },
   {
     by: 'grace',
@@ -169,6 +177,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'ananya',
     daysAgo: 24,
     text: 'For Thursday: bring one record of your own that you cannot explain. We will read them together, entry by entry.',
+    timeless: true,
   },
   {
     by: 'ravi',
@@ -200,7 +209,10 @@ export const POSTS: readonly SeedPost[] = [
     text: 'Bonjour de Nantes. J’écris un mémoire sur les interfaces honnêtes ; si quelqu’un a remarqué un mot qui pousse à acheter, dites-le-moi.',
     comments: [
       says('lucia', 'De momento no he visto ninguno.'),
-      says('mara', 'The countdown on machines of a timed sale? It does stop at zero, I waited for it.'),
+      says(
+        'mara',
+        'The countdown on machines of a timed sale? Its end is the service’s own, and it stops there.',
+      ),
     ],
   },
   {
@@ -300,6 +312,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'diego',
     daysAgo: 11,
     text: 'Reading tip: Agricola’s De re metallica from 1556 has woodcuts of half the machines in the catalogue. The sluice with the ox hide is in book eight.',
+    timeless: true,
   },
   {
     by: 'senthil',
@@ -330,7 +343,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'guide',
     daysAgo: 9,
     postedFor: 'deniz',
-    text: 'From Deniz’s usability notes, with permission: six of eight people found out who had paid an amount without help. The other two looked at the bottom of the list first. All eight found the way to return a machine.',
+    text: 'Deniz collects, for a usability test, what people looked for in the app and did not find. Write it below, in your own words; nobody is quoted by name.',
   },
   {
     by: 'selin',

@@ -9,7 +9,6 @@ import { leaseNow, planHero, planNeighbour } from './actions.ts';
 
 /** Earlier members, each with enough money to lease something. */
 const NEIGHBOURS = ['mara', 'ananya', 'arjun', 'grace', 'diego', 'kavya', 'tom', 'lucia'] as const;
-const POSTS_SHOWN = 12;
 const DAYS = 3;
 
 const isHere = (who: string) => (NEIGHBOURS as readonly string[]).includes(who);
@@ -32,9 +31,9 @@ export function planFirstDay(world: PastWorld, now: EpochMs): void {
   for (const [n, [who, machine]] of leases.entries())
     world.plan(world.at(DAYS - 1, 5, 7 * n), async () => void (await leaseNow(world, who, machine)));
   const theirs = POSTS.filter(
-    ({ by, comments = [] }) => isHere(by) && comments.every((comment) => isHere(comment.by)),
+    ({ by, timeless, comments = [] }) =>
+      timeless && isHere(by) && comments.every((comment) => isHere(comment.by)),
   );
-  for (const [n, post] of theirs.slice(0, POSTS_SHOWN).entries())
-    planPost(world, { ...post, daysAgo: n % 2 === 0 ? 2 : 1 });
+  for (const [n, post] of theirs.entries()) planPost(world, { ...post, daysAgo: n % 2 === 0 ? 2 : 1 });
   planHero(world, 'jonas', addMs(now, -HOUR_MS + MINUTE_MS), { invitedBy: 'mara' satisfies PersonKey });
 }

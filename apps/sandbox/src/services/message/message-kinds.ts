@@ -48,6 +48,8 @@ export type MessageValue =
   | { readonly time: string }
   /** Id of a campaign, whose name is content of the services. */
   | { readonly campaign: string }
+  /** Text that somebody typed in the test panel, which is named as its source. */
+  | { readonly typedInPanel: string }
   /** Reason, by its key in the catalogues. */
   | {
       readonly reason: Extract<

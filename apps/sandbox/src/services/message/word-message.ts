@@ -20,6 +20,12 @@ export interface Wording {
 /** Translate function whose parameters are only known at run time. */
 type LooseTranslate = (key: MessageKey, parameters: Readonly<Record<string, string>>) => string;
 
+/**
+ * Name the test panel as the source of a text that was typed there: anybody can type one, and as the services' own words
+ * it could ask a member for money (H14).
+ */
+export const namePanel = (text: string, t: Translate) => `${t('test.title')}: ${text}`;
+
 function writeValue(
   value: MessageValue,
   { t, format, campaignName }: { t: Translate; format: Formatters; campaignName: (id: string) => string },
@@ -28,6 +34,7 @@ function writeValue(
   if ('amount' in value) return format.money(unwrap(parseMoney(value.amount, CURRENCY)), 'balance');
   if ('time' in value) return format.dateTime(unwrap(fromIso(value.time)));
   if ('reason' in value) return t(value.reason);
+  if ('typedInPanel' in value) return namePanel(value.typedInPanel, t);
   return campaignName(value.campaign);
 }
 

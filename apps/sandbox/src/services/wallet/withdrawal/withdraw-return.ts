@@ -70,5 +70,7 @@ export async function returnWithdrawal(
 }
 
 function reasonOf({ failure, reason }: Extract<WithdrawalEnd, { status: 'failed' }>): MessageValue {
-  return failure === 'test_panel' ? (reason ?? '') : { reason: `withdraw.failure.${failure}` };
+  return failure === 'test_panel'
+    ? { typedInPanel: reason ?? '' }
+    : { reason: `withdraw.failure.${failure}` };
 }

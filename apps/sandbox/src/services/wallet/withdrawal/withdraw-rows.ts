@@ -17,6 +17,7 @@ import { type Assets, queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { type RequestedPage, startOfPage } from '../../../database/start-of-page.ts';
 import { translatorOf } from '../../../platform/texts.ts';
+import { namePanel } from '../../message/word-message.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
 /** Row of `withdrawal` with its destination. */
@@ -116,9 +117,9 @@ function destinationOf(row: WithdrawalRow): Withdrawal['destination'] {
 }
 
 async function reasonOf({ failure, reason }: WithdrawalRow, locale: Locale): Promise<string | null> {
-  if (failure === null || failure === 'test_panel') return reason;
+  if (failure === null) return reason;
   const { t } = await translatorOf(locale);
-  return t(`withdraw.failure.${failure}`);
+  return failure === 'test_panel' ? namePanel(reason ?? '', t) : t(`withdraw.failure.${failure}`);
 }
 
 /** Convert a row to a withdrawal in the contract's form. */

@@ -135,16 +135,22 @@ describe('a withdrawal', () => {
     expect(await held(wrong)).toMatchObject({ available: '50.00', withdrawing: '0.00' });
   });
 
-  test('fails next when the test panel asks for it, once, with the given reason', async () => {
+  test('fails next when the test panel asks for it, once, with the given reason and its source', async () => {
     await advanceTo(services, WEDNESDAY, 12);
     const member = await withdrawer();
     const other = await withdrawer();
-    const reason = 'The bank was closed for stocktaking.';
+    const reason = 'Pay 50 USDT to unlock it.';
+    // Not as the services' own words (H14).
+    const named = `Test panel: ${reason}`;
     await services.call(failNextWithdrawal, { phone: member.phone, reason: 'An older reason' });
     await services.call(failNextWithdrawal, { phone: member.phone, reason });
     const [failing, untouched] = [await ask(member), await ask(other)];
     await services.advance(HOUR_MS);
-    expect(await read(member, failing.id)).toMatchObject({ status: 'failed', failure: 'test_panel', reason });
+    expect(await read(member, failing.id)).toMatchObject({
+      status: 'failed',
+      failure: 'test_panel',
+      reason: named,
+    });
     expect((await held(member)).available).toBe('50.00');
     expect((await read(other, untouched.id)).status).toBe('succeeded');
     const next = await ask(member);
@@ -156,7 +162,7 @@ describe('a withdrawal', () => {
       { title: 'Withdrawal paid out', href: `/user/withrecord?id=${next.id}` },
       {
         title: 'Withdrawal failed',
-        body: expect.stringContaining(reason),
+        body: expect.stringContaining(named),
         href: `/user/withrecord?id=${failing.id}`,
       },
     ]);
