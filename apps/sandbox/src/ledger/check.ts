@@ -30,10 +30,9 @@ const digestOf = (rows: string) => `
     order by day, kind collate "C", class collate "C", product_id collate "C"), ''), 'UTF8'))
   from (${rows}) as stated`;
 
-// Data that is read once for all searches: the name of each account, and the text of each new entry in the
-// form of `canonical_entry`, computed in one pass. All postings are added up, whenever they were written. $1
-// is the last link proved before, $2 its hash, $3 the last link to prove now; $4 to $12 are the results of
-// the previous parts.
+// Read once for all searches: each account's name, and the text of each new entry as `canonical_entry` has it.
+// All postings are added up, whenever they were written. $1 is the last link proved before, $2 its hash, $3 the
+// last link to prove now; $4 to $12 are the results of the previous parts.
 const READ_ONCE = `
   called as materialized (
     select account.id, class, fund, member_id, product_id, netstring(class) || netstring(coalesce(member_id, ''))
@@ -91,8 +90,7 @@ const IN_ENTRIES: Readonly<Record<string, string>> = {
     select entry_id from fresh except select entry_id from booked`,
   entries_move_only_what_their_kind_may: `
     select kind, class, sign(amount) from moved except select kind, class, direction from entry_rule`,
-  entries_move_money_of_one_member: `
-    select from booked where of_several`,
+  entries_move_money_of_one_member: `select from booked where of_several`,
   links_name_entries: `select from fresh where kind is null`,
   links_follow_from_their_entries: `
     select from (
@@ -165,8 +163,11 @@ const IN_ALL: Readonly<Record<string, string>> = {
       or coverage_permille is distinct from case when units > 0 then case when paid = scheduled then 1000
         else least(999, (paid * 2000 + scheduled) / (scheduled * 2)) end end)
     union all (select from product_day group by product_id having count(*) <> max(day) - min(day) + 1)`,
-  nothing_is_below_zero: `
-    select from account join account_class using (class) where never_negative and balance < 0`,
+  units_sold_agree_with_orders: `
+    select from product left join (select product_id, count(*) as held from lease_order where status <> 'returned'
+      group by product_id) as ordered on product_id = product.id where sold <> coalesce(held, 0)`,
+  nothing_is_below_zero:
+    'select from account join account_class using (class) where never_negative and balance < 0',
   members_records_agree_with_their_accounts: `
     select from account left join recorded using (member_id)
     where class in ('member_available', 'member_receivable', 'member_arriving') and balance <> coalesce(

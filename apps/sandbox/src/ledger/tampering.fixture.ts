@@ -125,6 +125,12 @@ export const BESIDE: readonly Tampering[] = [
     true,
   ],
   [
+    'how many units of a product are sold',
+    `update product set sold = sold + 1 where id = 'trommel'`,
+    /units_sold_agree_with_orders/,
+    true,
+  ],
+  [
     'two lines of no entry',
     `insert into posting select 1000000, id, 5, balance from account where class = 'custody'
      union all select 1000000, id, -5, balance from account where class = 'treasury'`,

@@ -94,6 +94,7 @@ const COPY_LEDGER = `
       amount, case when member_id is null then balance_after + n * balance else balance_after end
     from posting join account on account.id = account_id, size, generate_series(1, TIMES - 1) as n;
   update account set balance = balance * TIMES where member_id is null;
+  update product set sold = sold * TIMES, stock = stock * TIMES;
   update product_day set units = units * TIMES, scheduled = scheduled * TIMES, paid = paid * TIMES;
   insert into account (id, class, member_id, balance) overriding system value
     select id + n * size.accounts, class, member_id || '~' || n, balance
