@@ -166,7 +166,12 @@ export const SecondLease: Story = {
     const sent = appOf(context)
       .services.requests()
       .find(({ call }) => call.path === createOrder.path);
-    await expect(sent?.input).toEqual({ productId: 'trommel' });
+    await expect(sent?.input).toEqual({
+      productId: 'trommel',
+      amount: '120.00',
+      dailyIncome: '3.40',
+      validDays: '45',
+    });
   },
 };
 

@@ -89,7 +89,7 @@ export const PressedTwice: Story = {
         .services.requests()
         .filter(({ call }) => call === addPost);
     await waitFor(() => expect(sent()).toHaveLength(1));
-    await canvas.findByText(TEXT, { selector: 'article *' });
+    await canvas.findByRole('link', { name: spoken().t('community.write') });
     await expect(sent()).toHaveLength(1);
   },
 };
