@@ -42,7 +42,7 @@ test('prices are also shown in the member’s currency, in every tab, and only i
   await test.step('the page of a machine and its confirmation show both', async () => {
     await app.open('/index/detail?productId=jig');
     await app.expectPage(jig.productName);
-    await expect(page.getByText(patternOf(t('common.about', { amount: '…' }))).first()).toBeVisible();
+    await expect(page.getByText(patternOf(t('products.unit.about', { amount: '…' }))).first()).toBeVisible();
     await expect(page.getByText(display)).toBeVisible();
   });
 

@@ -1,4 +1,3 @@
-export { localPrice, type LocalTexts, type LocalUnit, useLocalUnit } from './data/local-unit.ts';
 export { saleOf, useAgreement, useProducts } from './data/products.ts';
 export { AgreementText } from './product/agreement-text.tsx';
 export { RunFigures } from './product/lease-outcome.tsx';

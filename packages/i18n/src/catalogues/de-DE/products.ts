@@ -31,6 +31,7 @@ export const products = {
     'Netto (Median): mittleres von {{runs}} Ergebnissen aus vergangenen Tagen, abzüglich {{share}} Gebühr und des Preises, der am Ende nicht zurückgezahlt wird.',
   price: 'Preis',
   unit: {
+    about: 'etwa {{amount}}',
     yours: 'In Ihrer Währung, etwa',
     display: 'Preise in {{unit}} dienen nur der Anzeige: 1 {{currency}} = {{rate}}, seit {{time}}.',
     noRate: 'Gerade kein Kurs für {{unit}}: Preise stehen in {{currency}}.',

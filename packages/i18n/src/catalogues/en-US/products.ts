@@ -33,6 +33,7 @@ export const products = {
     'Median net: the middle of {{runs}} outcomes from past days, less the {{share}} fee and the price, which is not paid back at the end.',
   price: 'Price',
   unit: {
+    about: 'about {{amount}}',
     yours: 'In your currency, about',
     display: '{{unit}} prices are for display only: 1 {{currency}} = {{rate}}, since {{time}}.',
     noRate: 'No rate for {{unit}} right now: prices are in {{currency}}.',

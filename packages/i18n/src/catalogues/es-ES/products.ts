@@ -31,6 +31,7 @@ export const products = {
     'Neto mediano: el valor central de {{runs}} resultados con días pasados, menos el precio, que al final no se devuelve, y la comisión del {{share}}.',
   price: 'Precio',
   unit: {
+    about: 'aprox. {{amount}}',
     yours: 'En tu moneda, aprox.',
     display:
       'Los precios en {{unit}} son solo orientativos: 1 {{currency}} = {{rate}} (actualizado: {{time}}).',

@@ -31,6 +31,7 @@ export const products = {
     'Net médian : la valeur centrale de {{runs}} résultats d’après les jours passés, moins le prix, non remboursé à la fin, et les frais de {{share}}.',
   price: 'Prix',
   unit: {
+    about: 'environ {{amount}}',
     yours: 'Dans votre devise, environ',
     display:
       'Les prix en {{unit}} sont donnés à titre indicatif : 1 {{currency}} = {{rate}} (mis à jour : {{time}}).',

@@ -31,6 +31,7 @@ export const products = {
     'Netto mediano: valore centrale di {{runs}} esiti calcolati dai giorni passati, meno il prezzo, non rimborsato alla fine, e la commissione del {{share}}.',
   price: 'Prezzo',
   unit: {
+    about: 'circa {{amount}}',
     yours: 'Nella tua valuta, circa',
     display: 'I prezzi in {{unit}} sono solo indicativi: 1 {{currency}} = {{rate}} (aggiornato: {{time}}).',
     noRate: 'Ora manca il cambio per {{unit}}: i prezzi sono in {{currency}}.',

@@ -31,6 +31,7 @@ export const products = {
     'Net (medyan): geçmiş günlerden hesaplanan {{runs}} sonucun orta değeri; {{share}} ücret ve sonunda geri ödenmeyen fiyat düşülmüştür.',
   price: 'Fiyat',
   unit: {
+    about: 'yaklaşık {{amount}}',
     yours: 'Para biriminizde, yaklaşık',
     display: '{{unit}} fiyatları yalnızca bilgi içindir: 1 {{currency}} = {{rate}} (güncelleme: {{time}}).',
     noRate: '{{unit}} kuru şu anda yok: fiyatlar {{currency}} cinsinden.',

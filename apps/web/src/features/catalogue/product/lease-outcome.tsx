@@ -59,7 +59,7 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
         items={[
           {
             term: t('products.comesTo.pay'),
-            note: localAmount === undefined ? undefined : t('common.about', { amount: localAmount }),
+            note: localAmount === undefined ? undefined : t('products.unit.about', { amount: localAmount }),
             value: format.figure(negate(paid), 'delta'),
           },
           {

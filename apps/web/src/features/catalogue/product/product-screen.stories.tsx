@@ -49,7 +49,7 @@ export const InLocalCurrency: Story = {
   play: async ({ canvas }) => {
     const { t, amount, figure } = spoken();
     const local = amount('193500.00', 'price', 'NGN');
-    const shown = plainSpaces(t('common.about', { amount: local }));
+    const shown = plainSpaces(t('products.unit.about', { amount: local }));
     await expect(await canvas.findByText(shown)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: leaseFor(PRICE) }));
     const agreement = await agreementSheet();

@@ -95,7 +95,7 @@ function withButton(offer: ProductOffer, action: ProductCardAction, { t }: Produ
 function noteOf(product: Product, { t, format, locale, local }: ProductTexts): string | undefined {
   const amount = localPrice(moneyOf(product.price), { format, local });
   const notes = [
-    ...(amount === undefined ? [] : [t('common.about', { amount })]),
+    ...(amount === undefined ? [] : [t('products.unit.about', { amount })]),
     ...(product.kind === 'machine' ? [] : [t('products.delivered')]),
     ...(foreignLanguage(product.contentLanguage, locale) === undefined ? [] : [t('common.shownInEnglish')]),
   ];

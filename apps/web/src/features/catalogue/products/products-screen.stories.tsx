@@ -73,7 +73,7 @@ export const InLocalCurrency: Story = {
     await expect(await canvas.findByText(display)).toBeVisible();
     const pan = await canvas.findByRole('article', { name: 'Gold pan GP-1' });
     await expect(pan).toHaveTextContent(plainSpaces(amount('10.00', 'price')));
-    const about = t('common.about', { amount: amount('16125.00', 'price', 'NGN') });
+    const about = t('products.unit.about', { amount: amount('16125.00', 'price', 'NGN') });
     await expect(pan).toHaveTextContent(plainSpaces(about));
   },
 };

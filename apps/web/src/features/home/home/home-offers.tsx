@@ -3,23 +3,23 @@ import { MachineStrip, MachineStripSkeleton } from '@paydirt/ui/machine-strip';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import type { ReactNode } from 'react';
 
-import { useLocalUnit, useProducts } from '../../catalogue/index.ts';
+import { useProducts } from '../../catalogue/index.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { offerLines, onOffer } from './on-offer.ts';
+import { onOffer } from './on-offer.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const SHOWN = 6;
 
-/** Show the machines that can be leased now as a row, with their prices, also in the member's currency: those in a timed sale first. */
+/** Show the machines that can be leased now as a row, with their prices: those in a timed sale first. */
 export function HomeOffers() {
   usePreloadScreens(catalogueRoutes.product);
   const t = useT();
   const format = useFormat();
   const clock = useClock();
-  const local = useLocalUnit();
   const nothing = <p className="text-ink-2">{t('home.nothingOnOffer')}</p>;
   return (
     <Headed>
@@ -36,12 +36,12 @@ export function HomeOffers() {
           return (
             <MachineStrip
               label={t('home.onOffer')}
-              machines={offers.map((product) => ({
-                id: product.id,
-                name: product.productName,
-                picture: <Illustration src={product.productImage} saved="tile" />,
-                lines: offerLines(product, { t, format, local }),
-                href: hashHref(catalogueRoutes.product.href({ productId: product.id })),
+              machines={offers.map(({ id, productName, productImage, price, validDays }) => ({
+                id,
+                name: productName,
+                picture: <Illustration src={productImage} saved="tile" />,
+                lines: [format.money(moneyOf(price), 'price'), format.days(validDays)],
+                href: hashHref(catalogueRoutes.product.href({ productId: id })),
               }))}
             />
           );

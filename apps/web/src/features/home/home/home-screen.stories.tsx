@@ -6,8 +6,6 @@ import { homeVideo, scrollNotices } from '@paydirt/contract/messages/announcemen
 import { aFilm } from '@paydirt/contract/messages/announcements.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
-import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
-import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
 import { incomeSummary } from '@paydirt/contract/wallet/income';
 import { anIncomeSummary } from '@paydirt/contract/wallet/income.examples';
 import { anAccountHistory } from '@paydirt/contract/wallet/statement.examples';
@@ -16,7 +14,7 @@ import { home as tamil } from '@paydirt/i18n/catalogues/ta-IN/home';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { cameAndWent } from './home-figures.ts';
@@ -75,24 +73,6 @@ export const OnOffer: Story = {
       `#/index/detail?productId=${anOpenMachine().id}`,
     ]);
     await expect(links[0]).toHaveTextContent(plainSpaces(spoken().amount(aProduct().price, 'price')));
-  },
-};
-
-/** Prices of offers are also in the currency that the member chose. */
-export const OffersInLocalCurrency: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      session: aUser({ salesUnit: 'NGN' }),
-      answers: [...loaded.answers, answers(exchangeRate, anExchangeRate())],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, amount } = spoken();
-    const offers = await canvas.findByRole('list', { name: t('home.onOffer') });
-    const about = t('common.about', { amount: amount('16125.00', 'price', 'NGN') });
-    await waitFor(() => expect(offers).toHaveTextContent(plainSpaces(about)));
-    await expect(offers).toHaveTextContent(plainSpaces(amount('10.00', 'price')));
   },
 };
 

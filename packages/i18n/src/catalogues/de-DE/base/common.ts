@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'Das ist alles.',
   shownInEnglish: 'Nur auf Englisch',
-  about: 'etwa {{amount}}',
 
   days: { one: '{{count}} Tag', other: '{{count}} Tage' },
   hours: { one: '{{count}} Stunde', other: '{{count}} Stunden' },

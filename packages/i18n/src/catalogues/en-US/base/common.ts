@@ -35,8 +35,6 @@ export const common = {
   },
   listEnd: 'That’s everything.',
   shownInEnglish: 'In English only',
-  /** A price in a currency that is for display only. */
-  about: 'about {{amount}}',
 
   days: { one: '{{count}} day', other: '{{count}} days' },
   hours: { one: '{{count}} hour', other: '{{count}} hours' },

@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'Eso es todo.',
   shownInEnglish: 'Solo en inglés',
-  about: 'aprox. {{amount}}',
 
   days: { one: '{{count}} día', other: '{{count}} días' },
   hours: { one: '{{count}} hora', other: '{{count}} horas' },

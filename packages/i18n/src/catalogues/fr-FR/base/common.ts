@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'C’est tout.',
   shownInEnglish: 'En anglais seulement',
-  about: 'environ {{amount}}',
 
   days: { one: '{{count}} jour', other: '{{count}} jours' },
   hours: { one: '{{count}} heure', other: '{{count}} heures' },

@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'बस इतना ही।',
   shownInEnglish: 'सिर्फ़ अंग्रेज़ी में',
-  about: 'लगभग {{amount}}',
 
   days: { one: '{{count}} दिन', other: '{{count}} दिन' },
   hours: { one: '{{count}} घंटा', other: '{{count}} घंटे' },

@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'È tutto.',
   shownInEnglish: 'Solo in inglese',
-  about: 'circa {{amount}}',
 
   days: { one: '{{count}} giorno', other: '{{count}} giorni' },
   hours: { one: '{{count}} ora', other: '{{count}} ore' },

@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'ಇಷ್ಟೇ.',
   shownInEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ',
-  about: 'ಸುಮಾರು {{amount}}',
 
   days: { one: '{{count}} ದಿನ', other: '{{count}} ದಿನಗಳು' },
   hours: { one: '{{count}} ಗಂಟೆ', other: '{{count}} ಗಂಟೆಗಳು' },

@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'இவ்வளவுதான்.',
   shownInEnglish: 'ஆங்கிலத்தில் மட்டும்',
-  about: 'சுமார் {{amount}}',
 
   days: { one: '{{count}} நாள்', other: '{{count}} நாட்கள்' },
   hours: { one: '{{count}} மணிநேரம்', other: '{{count}} மணிநேரம்' },

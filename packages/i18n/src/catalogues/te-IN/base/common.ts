@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'అన్నీ ఇవే.',
   shownInEnglish: 'ఇంగ్లీషులో మాత్రమే',
-  about: 'సుమారు {{amount}}',
 
   days: { one: '{{count}} రోజు', other: '{{count}} రోజులు' },
   hours: { one: '{{count}} గంట', other: '{{count}} గంటలు' },

@@ -33,7 +33,6 @@ export const common = {
   },
   listEnd: 'Hepsi bu kadar.',
   shownInEnglish: 'Yalnızca İngilizce',
-  about: 'yaklaşık {{amount}}',
 
   days: { one: '{{count}} gün', other: '{{count}} gün' },
   hours: { one: '{{count}} saat', other: '{{count}} saat' },
