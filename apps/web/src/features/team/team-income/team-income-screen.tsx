@@ -77,7 +77,9 @@ function TeamIncomeSkeleton() {
           <SkeletonLine size="13" extent="short" />
           <SkeletonLine size="32" extent="medium" />
         </div>
-        <SkeletonBlock className="mx-4 h-[12.5rem]" />
+        <div className="px-4">
+          <SkeletonBlock className="h-[12.5rem]" />
+        </div>
         <div>
           {[0, 1, 2, 3].map((row) => (
             <SkeletonRow key={row} />
