@@ -68,7 +68,7 @@ test.describe('in Tamil, on the smallest phone', () => {
     const last = page.getByRole('link', { name: t('home.newsAndVideos') });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toContainText(t('home.filmTitle', { machine }));
-    await expect(page.getByRole('button', { name: t('home.nextNotice') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('home.notices') })).toBeVisible();
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
     expect(screens).toBeLessThanOrEqual(2);
   });
