@@ -146,12 +146,16 @@ test('an interrupted update is discarded; a postponed one can be found and is ap
   await builds.serve('cutOff', 'first');
   const outcome = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const worker = (await registration.update()).installing;
-    await new Promise<void>((resolve) => {
-      worker?.addEventListener('statechange', () => {
-        if (worker.state !== 'installing') resolve();
-      });
+    // A version that cannot be fetched may be discarded before `update` resolves.
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true });
     });
+    await registration.update();
+    const worker = await found;
+    if (worker?.state === 'installing')
+      await new Promise((resolve) => {
+        worker.addEventListener('statechange', resolve, { once: true });
+      });
     return worker?.state;
   });
   expect(outcome).toBe('redundant');
