@@ -46,7 +46,7 @@ export default defineConfig<object, { inTab: boolean }>({
     {
       name: 'tab',
       workers: 1,
-      timeout: 240_000,
+      timeout: 360_000,
       // A busy machine opens a world within this time.
       expect: { timeout: 60_000 },
       grep: process.env['TAB_EXTRA'] ? /@tab/ : /@tab(?!-extra)/,
