@@ -5,7 +5,10 @@ import { forgetOldDevices } from '../../access/known-devices.ts';
 import { purgeSupport } from '../../services/user/support/purge-support.ts';
 import { purgeLoginAttempts } from '../../access/login-attempts.ts';
 
-/** Remove what limits no longer count, and answers that nobody asks for any more; each by real time, as the limits themselves. */
+/**
+ * Remove what limits no longer count, and answers that no client requests any more. All of it is by real time, as
+ * the limits themselves.
+ */
 export async function purgeLimits(sql: Sql): Promise<void> {
   await sql.query('delete from rate_limit where ends_at <= now()');
   await purgePuzzles(sql);
