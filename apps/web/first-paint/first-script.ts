@@ -66,12 +66,12 @@ globalThis.paydirtFirstAnswers = {
   answers: Object.fromEntries([...answers, ...calls.slice(CALLS_AT_FIRST).map(request)]),
 };
 preloadFiles(route.laterChunks, route.laterAreas);
-// A line drawn in the device's font may wrap differently once its own has loaded. On a first visit the fonts would
-// take a quarter of the bandwidth from the app: they come after the style sheet, with which the first text is
-// drawn.
-const sheet = document.querySelector('link[as=style]');
-if (sheet === null || navigator.serviceWorker?.controller) preloadLatinFonts();
-else sheet.addEventListener('load', preloadLatinFonts, { once: true });
+// On a first visit the Latin fonts would take a quarter of the bandwidth from the app: they are fetched with the first
+// text, which is drawn in the device's font until then. Once the browser has stored them, no line needs to change.
+if (navigator.serviceWorker?.controller) {
+  preloadFont('latin');
+  preloadFont('titles', 'low');
+}
 // The largest thing of the feed's first screen is asked for once it is known, not once the app has drawn it.
 if (route.skeleton === 'feed' && !settings.dataSaver)
   answers[0]?.[1].then(fetchFirstPicture).catch(() => undefined);
@@ -98,11 +98,6 @@ function routeOf(requested: string): FirstRoute {
 function preloadFiles(chunks: readonly number[], areas: readonly number[]): void {
   for (const file of new Set([...chunks, ...areas.flatMap((area) => texts[area] ?? [])]))
     preload(`/assets/${page.files[file]}.js`, 'modulepreload');
-}
-
-function preloadLatinFonts(): void {
-  preloadFont('latin');
-  preloadFont('titles', 'low');
 }
 
 function preloadFont(font: Script | 'titles', priority: 'auto' | 'low' = 'auto'): void {

@@ -47,7 +47,7 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
         if (machines.length === 0) return <NoMachine />;
         return (
           <>
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <div className="flex flex-col items-baseline justify-between gap-x-3 md:flex-row">
               <p className="tabular text-15 wrap-anywhere">
                 {income === null
                   ? t('home.machines')
