@@ -1,9 +1,9 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import { ButtonLink } from '@paydirt/ui/button';
+import { IconLink } from '@paydirt/ui/icon-button';
 import { Illustration } from '@paydirt/ui/illustration';
 import { MachineStrip, MachineStripSkeleton, type StripMachine } from '@paydirt/ui/machine-strip';
-import { TextLink } from '@paydirt/ui/text-link';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
@@ -47,7 +47,7 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
         if (machines.length === 0) return <NoMachine />;
         return (
           <>
-            <div className="flex flex-col items-baseline justify-between gap-x-3 md:flex-row">
+            <div className="flex items-center justify-between gap-3">
               <p className="tabular text-15 wrap-anywhere">
                 {income === null
                   ? t('home.machines')
@@ -62,12 +62,11 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
                       .filter((text) => text !== null)
                       .join(' · ')}
               </p>
-              <TextLink
-                className="target inline-flex items-center"
+              <IconLink
+                icon="forward"
+                label={t('shell.title.orders')}
                 href={hashHref(ordersRoutes.orders.href())}
-              >
-                {t('shell.title.orders')}
-              </TextLink>
+              />
             </div>
             <MachineStrip label={t('home.machines')} machines={machines.map(toMachine)} />
           </>
