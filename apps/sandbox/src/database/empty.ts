@@ -26,8 +26,8 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
      where schemaname = current_schema() and not (tablename = any($1::text[])) order by tablename`,
     [LASTING_TABLES],
   );
-  // Truncated, not deleted: the clock's row must not go back. The journal and the machines' days refuse to be
-  // emptied; only this, which ends everything that they were about, lifts that for its transaction.
+  // Truncated, not deleted: the clock's row must not go back. The journal, the machines' days and the orders refuse to
+  // be emptied; only this, which ends everything that they were about, lifts that for its transaction.
   await sql.script(`
     alter table account disable trigger account_not_emptied;
     alter table entry disable trigger entry_not_emptied;
@@ -35,6 +35,7 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
     alter table journal_link disable trigger journal_link_not_emptied;
     alter table ledger_seal disable trigger ledger_seal_not_emptied;
     alter table product_day disable trigger product_day_not_emptied;
+    alter table lease_order disable trigger order_not_emptied;
     truncate ${tables.map(({ name }) => name).join(', ')} restart identity;
     alter table account enable trigger account_not_emptied;
     alter table entry enable trigger entry_not_emptied;
@@ -42,6 +43,7 @@ export async function emptyDatabase(sql: Sql): Promise<readonly string[]> {
     alter table journal_link enable trigger journal_link_not_emptied;
     alter table ledger_seal enable trigger ledger_seal_not_emptied;
     alter table product_day enable trigger product_day_not_emptied;
+    alter table lease_order enable trigger order_not_emptied;
     insert into clock default values;
   `);
   return [...LASTING_TABLES, 'clock'];

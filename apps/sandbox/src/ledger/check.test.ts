@@ -91,6 +91,18 @@ test.each([
   },
 );
 
+test.each([
+  'update lease_order set day_return = day_return + 1',
+  'update lease_order set valid_days = valid_days + 1, last_day = last_day + 1',
+  'update lease_order set price = price + 1, paid = paid + 1',
+  `update lease_order set status = 'valid' where status = 'expired'`,
+  `update lease_order set returned = returned + 1 where status = 'returned'`,
+  'delete from lease_order',
+  'truncate lease_order',
+])('what a member leased stays as it was agreed and paid: `%s`', async (statement) => {
+  await expect(services.database.query(statement)).rejects.toMatchObject({ code: 'PD062' });
+});
+
 test('sealed entries are summed once, and not verified again', async () => {
   const { database } = services;
   const rows: { sealed: number; all: number }[] = [];

@@ -22,6 +22,7 @@ export async function tampered<T>(
 
 /** The first lease purchase of the journal, the target of tampering. */
 export const PURCHASE = `(select min(id) from entry where kind = 'lease_purchase')`;
+const ORDER = `(select id from lease_order where kind = 'machine' and status = 'valid' order by seq limit 1)`;
 const ON_CUSTODY = `entry_id = ${PURCHASE} and account_id = (select id from account where class = 'custody')`;
 
 /**
@@ -53,15 +54,15 @@ export const AT_THE_ENTRY: readonly Tampering[] = [
     'the time',
     `update entry set at = at + interval '1 microsecond' where id = ${PURCHASE}`,
     /hashes to/,
-    false,
+    true,
   ],
   [
     'the reference',
     `update entry set reference = reference || 'x' where id = ${PURCHASE}`,
     /hashes to/,
-    false,
+    true,
   ],
-  ['the kind', `update entry set kind = 'income_accrual' where id = ${PURCHASE}`, /may not move that/, false],
+  ['the kind', `update entry set kind = 'income_accrual' where id = ${PURCHASE}`, /may not move that/, true],
   [
     'whose account it is on',
     `update posting set account_id = (select id from account where class = 'member_receivable' limit 1)
@@ -122,6 +123,24 @@ export const BESIDE: readonly Tampering[] = [
     'what a finished withdrawal says that it was',
     `update withdrawal set amount = amount + 1 where id = (select id from withdrawal where status = 'succeeded' limit 1)`,
     /withdrawals_agree_with_their_records/,
+    true,
+  ],
+  [
+    'what an order cost',
+    `update lease_order set price = price - 1, paid = paid - 1 where id = ${ORDER}`,
+    /orders_agree_with_the_journal/,
+    true,
+  ],
+  [
+    'how many days a lease lasts',
+    `update lease_order set valid_days = valid_days + 1 where id = ${ORDER}`,
+    /orders_agree_with_the_journal/,
+    true,
+  ],
+  [
+    'what a returned lease gave back',
+    `update lease_order set returned = returned + 1 where status = 'returned'`,
+    /orders_agree_with_the_journal/,
     true,
   ],
   [

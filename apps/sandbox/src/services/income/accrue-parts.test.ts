@@ -19,29 +19,31 @@ let member: TestMember;
 
 beforeAll(async () => {
   member = await memberWith(services, '1');
-  const today = dayOf(await services.now());
+  const now = await services.now();
+  const today = dayOf(now);
   await services.database.query(
     `insert into lease_order (id, member_id, product_id, kind, price, discount, paid, day_return, valid_days, bought_at,
        first_day, last_day)
-     select 'ord_many' || n, $1, $2, 'machine', 100, 0, 100, 1000 + n, 15, now(), $3, $4
+     select 'ord_many' || n, $1, $2, 'machine', 100, 0, 100, 1000 + n, 4, $6, $3, $4
      from generate_series(1, $5::int4) as n`,
-    [member.id, PRODUCT, today, addDays(today, 3), LEASES],
+    [member.id, PRODUCT, today, addDays(today, 3), LEASES, new Date(now)],
   );
   // Their prices, so that these can leave the escrow when they are over.
   await services.database.query(
     `with written as (
-       insert into entry (kind, at, reference) values ('lease_purchase', now(), 'many') returning id
+       insert into entry (kind, at, reference) select 'lease_purchase', bought_at, id from lease_order
+       where id like 'ord_many%' returning id
      ), recorded as (
        insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
-       values ('rec_many', 'PD-MANY', $1, 'buy_machine', -$2::int8, 'product:${PRODUCT}', now(), 'succeeded', 'purchase')
+       values ('rec_many', 'PD-MANY', $1, 'buy_machine', -100 * $2::int8, 'product:${PRODUCT}', now(), 'succeeded', 'purchase')
      ), posted as (
        insert into posting (entry_id, account_id, amount, balance_after)
-       select written.id, account.id, $2::int8 * line.sign, 0
+       select written.id, account.id, 100 * line.sign, 0
        from written, (values ('member_available', -1), ('lease_escrow', 1), ('custody', 1), ('treasury', -1)) as line (class, sign)
        join account on account.class = line.class and coalesce(member_id, $1) = $1
      )
      insert into record_entry select 'rec_many', id from written`,
-    [member.id, BigInt(100 * LEASES)],
+    [member.id, LEASES],
   );
 });
 

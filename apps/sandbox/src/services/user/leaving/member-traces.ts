@@ -20,7 +20,7 @@ export const MEMBER_TRACES: Readonly<Record<string, Trace>> = {
   'account.member_id': { forget: null, stays: BOOKS },
   'capital_record.member_id': { forget: null, stays: BOOKS },
   'lease_order.member_id': {
-    forget: `update lease_order set delivery_address_id = null, agreement_locale = agreement_locale where member_id = $1`,
+    forget: `update lease_order set delivery_address_id = null where member_id = $1`,
     stays: BOOKS,
   },
   'redemption.member_id': { forget: null, stays: BOOKS },
