@@ -111,13 +111,13 @@ describe('a post by the guide for a member (H9)', () => {
     expect(await waiting('Ten times your money')).toEqual([]);
     expect((await feed(bob)).map(({ content }) => content)).not.toContain('Ten times your money');
     expect(await services.call(ownSubmittedPosts, {}, { token: ann.token })).toMatchObject([
-      { declined: reason },
+      { declined: `Test panel: ${reason}` },
     ]);
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list).toMatchObject([
       {
         title: 'A guide didn’t post your text',
-        body: expect.stringMatching(/^It promises a profit\. Change it/),
+        body: expect.stringMatching(/^Test panel: It promises a profit\. Change it/),
       },
     ]);
     await handIn(ann, 'Ten times your money');

@@ -10,7 +10,9 @@ import { type EpochMs, err, GUIDE_NAME, guessLanguage, ok, type Result, toIso } 
 
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
+import { translatorOf } from '../../platform/texts.ts';
 import { notifyMember } from '../message/notify-member.ts';
+import { namePanel } from '../message/word-message.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
 /** Rows in the test panel; there are more once these are posted. */
@@ -35,7 +37,7 @@ export const submitPostOperation = implement(
 );
 
 /** List the member's texts that no guide has posted. */
-export const ownSubmittedPostsOperation = implement(ownSubmittedPosts, async ({ sql, memberId }) => {
+export const ownSubmittedPostsOperation = implement(ownSubmittedPosts, async ({ sql, memberId, locale }) => {
   const rows = await sql.query<{
     readonly id: string;
     readonly content: string;
@@ -46,7 +48,15 @@ export const ownSubmittedPostsOperation = implement(ownSubmittedPosts, async ({ 
      where member_id = $1 and posted_at is null order by at desc, id limit $2`,
     [memberId, SHOWN_AT_MOST],
   );
-  return ok({ data: rows.map(({ at, ...row }) => ({ ...row, time: toIso(at) })) });
+  const { t } = await translatorOf(locale);
+  return ok({
+    data: rows.map(({ id, content, at, declined }) => ({
+      id,
+      content,
+      time: toIso(at),
+      declined: declined && namePanel(declined, t),
+    })),
+  });
 });
 
 /** Delete one of the member's own texts that no guide has posted, whether pending or declined. */
@@ -144,7 +154,7 @@ export const declineSubmittedPostOperation = implement(
     await notifyMember(context, {
       memberId: found.value.member_id,
       kind: 'guide_declined',
-      parameters: { reason },
+      parameters: { reason: { typedInPanel: reason } },
       reference: id,
       href: '/user/addynamic',
     });

@@ -9,12 +9,12 @@ import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 const SHOWN_AT_MOST = 20;
 
 /** Latest feedback of all members, unanswered first. */
-export const feedbackRequestsOperation = implement(feedbackRequests, async ({ sql }) => {
+export const feedbackRequestsOperation = implement(feedbackRequests, async ({ sql, locale }) => {
   const rows = await sql.query<FeedbackRow & { readonly name: string }>(
     `select feedback.*, coalesce(${PUBLIC_NAME}, member.name) as name from (select * from feedback order by seq desc limit ${SHOWN_AT_MOST}) as feedback
      join member on member.id = feedback.member_id order by state = 'answered', seq desc`,
   );
-  const list = await toFeedback(sql, rows);
+  const list = await toFeedback(sql, rows, locale);
   return ok({ data: list.map((one, index) => ({ ...one, name: rows[index]?.name ?? '' })) });
 });
 

@@ -2,17 +2,20 @@ import { publishNews, publishVersion } from '@paydirt/contract/sandbox/publishin
 import { DEFAULT_LOCALE, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
+import { translatorOf } from '../../platform/texts.ts';
 import type { ContentBodies } from '../content/content.ts';
+import { namePanel } from '../message/word-message.ts';
 
 /** Number of characters of an article's first paragraph that lists show below its title. */
 const SUMMARY_LENGTH = 160;
 
 /**
  * Publish a text to everybody, in the one language in which it was written; it is shown as English
- * everywhere.
+ * everywhere, and its title names the test panel.
  */
 export const publishNewsOperation = implement(publishNews, async ({ sql, now, ports }, input) => {
-  const { title, body, channel, place } = input;
+  const { body, channel, place } = input;
+  const title = namePanel(input.title, (await translatorOf(DEFAULT_LOCALE)).t);
   const id = ports.newId('pub');
   await sql.query(`insert into content (kind, id, locale, at, body) values ($1, $2, $3, $4, $5)`, [
     channel,

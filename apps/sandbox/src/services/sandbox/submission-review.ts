@@ -2,6 +2,7 @@ import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/sub
 import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
+import { translatorOf } from '../../platform/texts.ts';
 import { paySubmission, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
 import { notifyMember } from '../message/notify-member.ts';
 import { lockEarlierClaims } from '../user/members/person/earlier-claims.ts';
@@ -12,14 +13,15 @@ import { type SubmissionRow, toSubmission } from '../user/submission/submission-
 const SHOWN_AT_MOST = 50;
 
 /** Submissions in review, oldest first. */
-export const openSubmissionsOperation = implement(openSubmissions, async ({ sql }) => {
+export const openSubmissionsOperation = implement(openSubmissions, async ({ sql, locale }) => {
+  const { t } = await translatorOf(locale);
   const rows = await sql.query<SubmissionRow & { name: string }>(
     `select submission.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = submission.member_id) as name
      from reward_submission as submission left join file on file.id = submission.file_id
      where submission.state = 'in_review' order by submission.seq limit $1`,
     [SHOWN_AT_MOST],
   );
-  return ok({ data: rows.map((row) => ({ ...toSubmission(row), name: row.name })) });
+  return ok({ data: rows.map((row) => ({ ...toSubmission(row, t), name: row.name })) });
 });
 
 /**
@@ -61,7 +63,7 @@ export const reviewSubmissionOperation = implement(
       await notifyMember(context, {
         memberId,
         kind: 'submission_refused',
-        parameters: { reward, reason: reason ?? '' },
+        parameters: { reward, reason: { typedInPanel: reason ?? '' } },
         reference: id,
         href: kind === 'join_group' ? '/index/joinGroup' : '/index/shareLink',
       });

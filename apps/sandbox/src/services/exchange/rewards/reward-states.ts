@@ -18,6 +18,8 @@ import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
 import type { MemberContext } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+import { namePanel } from '../../message/word-message.ts';
 import { readGradeTexts } from '../../user/members/member-rows.ts';
 import { readEarlierClaims } from '../../user/members/person/earlier-claims.ts';
 import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
@@ -95,6 +97,7 @@ export async function readRewards({
   const settled = await countSettledInvitees(sql, memberId, now);
   const gradeTextOf = await readGradeTexts(sql, GIFTED, locale);
   const earlierClaims = await readEarlierClaims({ sql, now }, memberId);
+  const { t } = await translatorOf(locale);
 
   function reward(
     kind: Reward['kind'],
@@ -125,7 +128,10 @@ export async function readRewards({
   function rewardOf(kind: SubmissionStateRow['kind']): Reward {
     const last = submissions.find((one) => one.kind === kind);
     const state = last === undefined ? 'open' : last.state === 'approved' ? 'ready' : last.state;
-    return reward(kind, SUBJECTS[kind], ONE_TIME_REWARDS[kind], { state, reason: last?.reason ?? null });
+    return reward(kind, SUBJECTS[kind], ONE_TIME_REWARDS[kind], {
+      state,
+      reason: last?.reason ? namePanel(last.reason, t) : null,
+    });
   }
 
   return [

@@ -1,8 +1,10 @@
 import type { Feedback } from '@paydirt/contract/messages/feedback';
-import { type EpochMs, toIso } from '@paydirt/domain';
+import { type EpochMs, type Locale, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
+import { translatorOf } from '../../../platform/texts.ts';
 import { toUpload, UPLOAD_COLUMNS, type UploadRow } from '../../../uploads/upload-rows.ts';
+import { namePanel } from '../../message/word-message.ts';
 
 export interface FeedbackRow {
   readonly id: string;
@@ -20,7 +22,12 @@ interface AnswerRow {
 }
 
 /** Combine feedback with its answers, in the order of the rows. */
-export async function toFeedback(sql: Sql, rows: readonly FeedbackRow[]): Promise<Feedback[]> {
+export async function toFeedback(
+  sql: Sql,
+  rows: readonly FeedbackRow[],
+  locale: Locale,
+): Promise<Feedback[]> {
+  const { t } = await translatorOf(locale);
   const answers = await sql.query<AnswerRow>(
     `select id, feedback_id, text, at from feedback_answer where feedback_id = any($1::text[]) order by seq`,
     [rows.map(({ id }) => id)],
@@ -39,6 +46,6 @@ export async function toFeedback(sql: Sql, rows: readonly FeedbackRow[]): Promis
     time: toIso(at),
     answers: answers
       .filter((answer) => answer.feedback_id === id)
-      .map((answer) => ({ id: answer.id, text: answer.text, time: toIso(answer.at) })),
+      .map((answer) => ({ id: answer.id, text: namePanel(answer.text, t), time: toIso(answer.at) })),
   }));
 }

@@ -52,7 +52,10 @@ describe('feedback', () => {
     await services.call(readFeedback, { id });
     const [answered] = await list();
     expect(answered?.state).toBe('answered');
-    expect(answered?.answers.map(({ text }) => text)).toEqual(['Thank you.', 'And one more thing.']);
+    expect(answered?.answers.map(({ text }) => text)).toEqual([
+      'Test panel: Thank you.',
+      'Test panel: And one more thing.',
+    ]);
     const messages = await services.call(messageList, {}, { token: member.token });
     expect(messages.list.map(({ href }) => href)).toEqual(['/user/feedback', '/user/feedback']);
   });

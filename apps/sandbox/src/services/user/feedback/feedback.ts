@@ -65,7 +65,7 @@ export const createFeedbackOperation = implement(
 /** The member's own feedback, newest first. */
 export const feedbackListOperation = implement(
   feedbackList,
-  async ({ sql, memberId }, { pageNum, pageSize }) => {
+  async ({ sql, memberId, locale }, { pageNum, pageSize }) => {
     const [count] = await sql.query<{ total: number }>(
       `select count(*)::int as total from feedback where member_id = $1`,
       [memberId],
@@ -74,6 +74,6 @@ export const feedbackListOperation = implement(
       `select id, comments, phone, state, at from feedback where member_id = $1 order by seq desc limit $2 offset $3`,
       [memberId, pageSize, (pageNum - 1) * pageSize],
     );
-    return ok({ data: { total: count?.total ?? 0, list: await toFeedback(sql, rows) } });
+    return ok({ data: { total: count?.total ?? 0, list: await toFeedback(sql, rows, locale) } });
   },
 );

@@ -38,7 +38,8 @@ describe('announcements by the operator', () => {
     const { id } = await services.call(publishNews, { title: 'Works & <b>days</b>', body, channel: 'news' });
     const article = await services.call(newsDetail, { id });
     expect(article).toMatchObject({
-      title: 'Works & <b>days</b>',
+      // Not as the operator's own words (H14, H16).
+      title: 'Test panel: Works & <b>days</b>',
       summary: '<script>alert(1)</script>',
       body: ['<script>alert(1)</script>', 'The second paragraph.'],
       contentLanguage: 'en-US',
@@ -81,8 +82,8 @@ describe('announcements by the operator', () => {
     }
     const list = await services.call(popularNotices, {}, as(member));
     expect(list.slice(0, 2)).toMatchObject([
-      { id: newer, title: 'Newer', readers: most + 1 },
-      { id: older, title: 'Older', readers: most + 1 },
+      { id: newer, title: 'Test panel: Newer', readers: most + 1 },
+      { id: older, title: 'Test panel: Older', readers: most + 1 },
     ]);
     expect(list).toHaveLength(Math.min(5, before.size + 2));
     expect(list.some(({ id }) => id === marked)).toBe(false);
@@ -197,7 +198,11 @@ describe('announcements by the operator', () => {
     expect(await ask(20)).toBeNull();
     const version = { versionCode: 21, version: '1.3.0', extra: 'Calmer.', compulsory: true };
     await services.call(publishVersion, version);
-    expect(await ask(20)).toEqual({ ...version, downloadUrl: 'https://download.paydirt.example/1.3.0' });
+    expect(await ask(20)).toEqual({
+      ...version,
+      extra: 'Test panel: Calmer.',
+      downloadUrl: 'https://download.paydirt.example/1.3.0',
+    });
     expect(await ask(21)).toBeNull();
     await services.call(publishVersion, { ...version, versionCode: 22, version: '1.4.0', compulsory: false });
     expect(await ask(20)).toMatchObject({ versionCode: 22, compulsory: false });

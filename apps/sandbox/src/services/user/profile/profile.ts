@@ -3,6 +3,8 @@ import { countries, userInfo, versionUpdate } from '@paydirt/contract/account/se
 import { COUNTRIES, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+import { namePanel } from '../../message/word-message.ts';
 import { findMember, toUser } from '../members/member-rows.ts';
 
 /** The logged-in member. */
@@ -42,13 +44,14 @@ interface VersionRow {
 }
 
 /** Newer version of the app than the caller's, if the test panel has published one. */
-export const versionUpdateOperation = implement(versionUpdate, async ({ sql }, { code }) => {
+export const versionUpdateOperation = implement(versionUpdate, async ({ sql, locale }, { code }) => {
   const [newer] = await sql.query<VersionRow>(
     `select version_code, version, extra, compulsory from published_version where only_one and version_code > $1`,
     [code],
   );
   if (!newer) return ok({ data: null });
-  const { version_code: versionCode, version, extra, compulsory } = newer;
+  const { version_code: versionCode, version, compulsory } = newer;
+  const extra = newer.extra && namePanel(newer.extra, (await translatorOf(locale)).t);
   const downloadUrl = `https://download.paydirt.example/${version}`;
   return ok({ data: { versionCode, version, downloadUrl, extra, compulsory } });
 });

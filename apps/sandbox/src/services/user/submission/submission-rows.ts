@@ -1,7 +1,9 @@
 import type { Submission } from '@paydirt/contract/rewards/submission';
 import { type EpochMs, toIso } from '@paydirt/domain';
+import type { Translate } from '@paydirt/i18n';
 
 import { uploadAddress } from '../../../uploads/upload-address.ts';
+import { namePanel } from '../../message/word-message.ts';
 
 /** Row of `reward_submission`, with the columns that its picture's address needs. */
 export interface SubmissionRow {
@@ -21,13 +23,13 @@ export const SELECT_SUBMISSIONS = `select submission.*, file.secret from reward_
   left join file on file.id = submission.file_id`;
 
 /** Convert a submission to its wire form, for its member and the test panel. */
-export function toSubmission(row: SubmissionRow): Submission {
+export function toSubmission(row: SubmissionRow, t: Translate): Submission {
   const { id, kind, state, reason, link, file_id: fileId, secret } = row;
   return {
     id,
     kind,
     state,
-    reason,
+    reason: reason && namePanel(reason, t),
     link,
     pictureUrl:
       fileId === null || secret === null

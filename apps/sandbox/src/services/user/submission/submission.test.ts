@@ -48,7 +48,10 @@ describe('a screenshot of the group', () => {
     const id = await handInPicture(member);
     expect((await review({ id, approve: false })).body.data).toEqual({ fields: { reason: 'required' } });
     await review({ id, approve: false, reason: 'Too dark.' });
-    expect(await stateOf(member, 'join_group')).toMatchObject({ state: 'refused', reason: 'Too dark.' });
+    expect(await stateOf(member, 'join_group')).toMatchObject({
+      state: 'refused',
+      reason: 'Test panel: Too dark.',
+    });
     const receiving = { token: member.token, key: services.ports.newId('key') };
     const received = await services.send(receiveReward, { kind: 'join_group' }, receiving);
     expect(received.body.message).toBe('reward_not_ready');

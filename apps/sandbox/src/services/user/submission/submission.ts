@@ -3,6 +3,7 @@ import { createSubmission, submissions } from '@paydirt/contract/rewards/submiss
 import { checkSharedVideo, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
 import { REWARD_CAMPAIGNS } from '../../exchange/rewards/pay-reward.ts';
 import { readEarlierClaims } from '../members/person/earlier-claims.ts';
 import { claimFile } from '../../../uploads/upload-rows.ts';
@@ -18,7 +19,7 @@ const refuse = (field: 'fileId' | 'link', reason: FieldReason) =>
  */
 export const createSubmissionOperation = implement(
   createSubmission,
-  async ({ sql, now, memberId, ports }, { kind, fileId, link }) => {
+  async ({ sql, now, memberId, locale, ports }, { kind, fileId, link }) => {
     if (kind === 'join_group' && link !== undefined) return refuse('link', 'malformed');
     if (fileId === undefined && link === undefined) return refuse('fileId', 'required');
     if (fileId !== undefined && link !== undefined) return refuse('link', 'malformed');
@@ -44,14 +45,15 @@ export const createSubmissionOperation = implement(
     );
     const [row] = await sql.query<SubmissionRow>(`${SELECT_SUBMISSIONS} where submission.id = $1`, [id]);
     if (!row) throw new Error('user: what was just handed in is there');
-    return ok({ data: toSubmission(row) });
+    return ok({ data: toSubmission(row, (await translatorOf(locale)).t) });
   },
 );
 
 /** The member's own submissions, newest first. */
 export const submissionsOperation = implement(
   submissions,
-  async ({ sql, memberId }, { kind = null, pageNum, pageSize }) => {
+  async ({ sql, memberId, locale }, { kind = null, pageNum, pageSize }) => {
+    const { t } = await translatorOf(locale);
     const list = await sql.query<SubmissionRow>(
       `${SELECT_SUBMISSIONS} where submission.member_id = $1 and ($2::text is null or kind = $2)
        order by submission.seq desc limit $3 offset $4`,
@@ -61,6 +63,6 @@ export const submissionsOperation = implement(
       `select count(*)::int as total from reward_submission where member_id = $1 and ($2::text is null or kind = $2)`,
       [memberId, kind],
     );
-    return ok({ data: { total: count?.total ?? 0, list: list.map(toSubmission) } });
+    return ok({ data: { total: count?.total ?? 0, list: list.map((row) => toSubmission(row, t)) } });
   },
 );

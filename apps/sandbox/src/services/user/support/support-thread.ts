@@ -13,6 +13,7 @@ import { createFormatters, type Formatters } from '@paydirt/i18n';
 import type { Sql } from '../../../database/database.ts';
 import type { Ports } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
+import { namePanel } from '../../message/word-message.ts';
 import { guideAnswer } from './guide-answer.ts';
 
 /** Number of earlier messages that are shown when the chat opens. */
@@ -62,10 +63,10 @@ export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; wor
   }));
 }
 
-/** Word a message of the guide in the language of the chat; a message of a person stays as it is. */
+/** Word a message of the guide in the language of the chat; a person's stays as it is, and names its source. */
 async function wordsOf(row: MessageRow, locale: Locale, format: Formatters): Promise<string> {
-  if (row.text !== null) return row.text;
   const { t } = await translatorOf(locale);
+  if (row.text !== null) return row.author === 'person' ? namePanel(row.text, t) : row.text;
   if (row.article_id !== null) return guideAnswer(row.article_id, t, format);
   if (row.kind === 'closed') {
     const { changesAt } = supportHours(row.at);

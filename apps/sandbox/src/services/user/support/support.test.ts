@@ -207,7 +207,7 @@ describe('a person', () => {
     await services.call(answerSupport, { id: member.id, text: 'It is on its way.' });
     const after = list.at(-1)?.seq ?? 0;
     const read = await services.call(readSupport, { key, after });
-    expect(read.list).toMatchObject([{ author: 'person', text: 'It is on its way.' }]);
+    expect(read.list).toMatchObject([{ author: 'person', text: 'Test panel: It is on its way.' }]);
     expect((await services.call(supportRequests, {})).find(({ id }) => id === member.id)?.waiting).toBe(
       false,
     );
