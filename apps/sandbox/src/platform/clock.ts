@@ -3,13 +3,16 @@ import { type EpochMs, epochMs } from '@paydirt/domain';
 import type { Sql } from '../database/database.ts';
 
 let readTime = () => Date.now();
+let latest = 0;
 
 /**
  * Read real time; no other function of the services does. The test clock is real time plus an offset, which
- * is stored in the database because several processes may share it.
+ * is stored in the database because several processes may share it. If the host's clock is set back, this
+ * stands still until it has caught up (H4).
  */
 export function realNow(): EpochMs {
-  return epochMs(readTime());
+  latest = Math.max(latest, readTime());
+  return epochMs(latest);
 }
 
 /**
@@ -18,6 +21,7 @@ export function realNow(): EpochMs {
  */
 export function liveFrom(moment: EpochMs): void {
   let next: number = moment;
+  latest = 0;
   readTime = () => next++;
 }
 
@@ -62,4 +66,10 @@ export function clockAt(offsetMs: bigint): EpochMs {
  */
 export async function setClock(sql: Sql, to: EpochMs): Promise<void> {
   await sql.query('update clock set offset_ms = $1 where offset_ms < $1', [BigInt(to - realNow())]);
+}
+
+/** Set the test clock to the last entry's time, in case the host's clock was set back since (H4). */
+export async function catchUpClock(sql: Sql): Promise<void> {
+  const [last] = await sql.query<{ at: EpochMs }>('select at from entry order by id desc limit 1');
+  if (last) await setClock(sql, last.at);
 }

@@ -4,6 +4,7 @@ import { addMs, DAY_MS, dayOf, type EpochMs } from '@paydirt/domain';
 import type { Database, Sql } from '../database/database.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation/operation.ts';
+import { catchUpClock } from '../platform/clock.ts';
 import { scheduleSeal } from '../services/sandbox/seal-day.ts';
 import { planCheckIns } from './check-ins.ts';
 import { planCommunity } from './community.ts';
@@ -99,13 +100,14 @@ export async function isSeeded(sql: Sql): Promise<boolean> {
  * Insert the seed into an empty database: the catalogue, the texts, and a past of forty days, played through
  * the operations and jobs of the services themselves, so that ledger, records and counts agree by
  * construction. All or nothing; ids and balances follow from `now` alone. In a seeded database this only adds
- * and corrects texts and codes, so that several processes may start at once.
+ * and corrects texts and codes, and keeps the clock from going back, so that several processes may start at once.
  */
 export async function seedDatabase(database: Database, ports: Ports, now: EpochMs): Promise<void> {
   await database.oneAtATime(TURN, async () => {
     await database.transaction(async (sql) => {
-      if (await isSeeded(sql)) await updateSeed(sql, now);
-      else await insertSeed(sql, ports, now);
+      if (!(await isSeeded(sql))) return insertSeed(sql, ports, now);
+      await updateSeed(sql, now);
+      await catchUpClock(sql);
     });
     // Statistics may also be missing because a process ended after the seed and before refreshing them.
     if (await lacksStatistics(database)) await refreshStatistics(database);
