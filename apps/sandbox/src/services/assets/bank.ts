@@ -121,8 +121,8 @@ export const bankCardsOperation = implement(bankCards, async ({ sql, memberId })
 });
 
 /**
- * Bind a bank account, or change one. If money was paid to the account before, that movement keeps the
- * account as it was, and the changed one replaces it in the list under a new id.
+ * Bind a bank account, or change one. The changed one replaces the other in the list under a new id: a
+ * withdrawal keeps the account as it was, and one that is being confirmed is refused.
  */
 export const modifyBankCardOperation = implement(modifyBankCard, async (context, { id, ...input }) => {
   const { sql, memberId, now, ports } = context;
@@ -136,26 +136,16 @@ export const modifyBankCardOperation = implement(modifyBankCard, async (context,
       : ok({ data: await insertCard(context, { id: ports.newId('bnk'), created_at: now }, card) });
   }
 
-  const [current] = await sql.query<{ created_at: EpochMs; used: boolean }>(
-    `select created_at, exists (select from withdrawal where bank_id = bank_card.id)
-         or exists (select from recharge where bank_id = bank_card.id) as used
-     from bank_card where id = $1 and member_id = $2 and deleted_at is null for update`,
+  const [current] = await sql.query<{ created_at: EpochMs }>(
+    `select created_at from bank_card where id = $1 and member_id = $2 and deleted_at is null for update`,
     [id, memberId],
   );
   if (!current) return err({ error: 'not_found' });
   const refusal = await claimAccount(context, card.account, id);
   if (refusal) return err(refusal);
-  if (current.used) {
-    await sql.query(`update bank_card set deleted_at = $2 where id = $1`, [id, new Date(now)]);
-    const replacement = { id: ports.newId('bnk'), created_at: current.created_at };
-    return ok({ data: await insertCard(context, replacement, card) });
-  }
-  const [written] = await sql.query<CardRow>(
-    `update bank_card set bank_id = $2, payee_name = $3, account = $4, ifsc = $5 where id = $1 returning *`,
-    [id, card.bankId, card.payeeName, card.account, card.ifsc],
-  );
-  if (!written) throw new Error('assets: a bank account that was locked is gone');
-  return ok({ data: toCard(written) });
+  await sql.query(`update bank_card set deleted_at = $2 where id = $1`, [id, new Date(now)]);
+  const replacement = { id: ports.newId('bnk'), created_at: current.created_at };
+  return ok({ data: await insertCard(context, replacement, card) });
 });
 
 /** Unbind a bank account; pending withdrawals keep it. */

@@ -1,3 +1,4 @@
+import { modifyBankCard } from '@paydirt/contract/wallet/bank-card';
 import { faucet } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { records } from '@paydirt/contract/wallet/records';
@@ -151,6 +152,29 @@ describe('creating a withdrawal', () => {
       member.addressId,
     ]);
     expect((await ask(member)).body.message).toBe('not_found');
+    expect((await held(member)).available).toBe('50.00');
+  });
+
+  test('refuses a bank account that is changed while the request is checked', async () => {
+    const member = await withdrawer('50');
+    const { rate } = await services.call(cashWithdrawStatus, {}, { token: member.token });
+    const changed = {
+      id: member.bankId,
+      bankId: 'nugget',
+      payeeName: 'Somebody Else',
+      account: '1000000002777',
+      ifsc: 'NUGT0TEST01',
+    };
+    // Between the checks before the transaction and the transaction.
+    const { transaction } = services.database;
+    const meanwhile: typeof transaction = async (...work) => {
+      Object.assign(services.database, { transaction });
+      await services.call(modifyBankCard, changed, { token: member.token });
+      return transaction(...work);
+    };
+    Object.assign(services.database, { transaction: meanwhile });
+    const { body } = await ask(member, { channel: 'cash', bankId: member.bankId, rate });
+    expect(body.message).toBe('not_found');
     expect((await held(member)).available).toBe('50.00');
   });
 
