@@ -162,7 +162,7 @@ export function toDayPass(
     yours: machines.some(({ yours }) => yours !== null)
       ? {
           label: t('dayPassed.yours'),
-          text: format.figure(got, isZero(got) ? 'balance' : 'delta'),
+          amount: format.moneyParts(got, isZero(got) ? 'balance' : 'delta'),
           href: hashHref(recordsHref(days)),
         }
       : undefined,

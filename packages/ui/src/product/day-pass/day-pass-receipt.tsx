@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import * as Dialog from 'radix-ui/dialog';
-import { breakable } from '../../patterns/amount-text/index.ts';
+import { AmountText, breakable } from '../../patterns/amount-text/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { List, ListRow } from '../../primitives/list-row/list-row.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
@@ -46,9 +46,7 @@ export function DayPassReceipt({
         {yours === undefined ? null : (
           <a href={yours.href} className="mt-4 block rounded-control hover:bg-wash">
             <span className="block text-15 text-ink-2">{yours.label}</span>
-            <span className="tabular block max-w-full font-title text-40 font-bold tracking-tight text-verdigris">
-              {breakable(yours.text)}
-            </span>
+            <AmountText amount={yours.amount} size="xl" tone="income" unitless />
           </a>
         )}
         <a href={sums.href} className="mt-4 block divide-y divide-line border-y border-line hover:bg-wash">

@@ -1,9 +1,10 @@
+import type { MoneyParts } from '@paydirt/domain';
 import type { ReactElement } from 'react';
 
-/** A formatted figure, and the address of its entries. */
+/** An amount, and the address of its entries. */
 export interface DayPassPart {
   label: string;
-  text: string;
+  amount: MoneyParts;
   href: string;
 }
 

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { breakable } from '../../patterns/amount-text/index.ts';
+import { AmountText } from '../../patterns/amount-text/index.ts';
 import { type DayPassPart, type DayPassScene, streamPaths } from './day-pass-scene.ts';
 
 interface DayPassStageProps {
   title: string;
   scene: DayPassScene;
-  yours: Pick<DayPassPart, 'label' | 'text'> | undefined;
+  yours: Pick<DayPassPart, 'label' | 'amount'> | undefined;
   skipLabel: string;
   durationMs: number;
   /** Called when it is skipped, and before it is shown where there is no room for it. */
@@ -23,7 +23,7 @@ const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
  * words.
  */
 function overflows(box: HTMLElement): boolean {
-  const parts = [...box.querySelectorAll('span')];
+  const parts = [...box.querySelectorAll<HTMLElement>('span:not(.sr-only)')];
   // Offsets instead of `scrollHeight`, which includes parts that are still animating.
   const below = parts.some(
     (part) => part.offsetParent === box && part.offsetTop + part.offsetHeight > box.clientHeight,
@@ -90,9 +90,7 @@ export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSki
         {yours === undefined ? null : (
           <span className="mt-6 block max-w-full animate-rise-in" style={at(STEPS.yours)}>
             <span className="block text-15 text-ink-2">{yours.label}</span>
-            <span className="tabular block font-title text-40 font-bold tracking-tight text-verdigris">
-              {breakable(yours.text)}
-            </span>
+            <AmountText amount={yours.amount} size="xl" tone="income" unitless />
           </span>
         )}
       </span>

@@ -80,11 +80,11 @@ const meta = {
     onClose: fn(),
     onPlayed: fn(),
     ...inLanguage((language) => {
-      const { t, format, figure } = language;
+      const { t, format, figure, parts } = language;
       return {
         title: t('dayPassed.title', { day: format.day(moment('2026-11-22T00:00:00Z')) }),
         scene: sceneIn(language),
-        yours: { label: t('dayPassed.yours'), text: figure('4.65', 'delta'), href: '#/got' },
+        yours: { label: t('dayPassed.yours'), amount: parts('4.65', 'delta'), href: '#/got' },
         sums: {
           href: '#/earned',
           rows: [
@@ -164,7 +164,11 @@ export const Playing: Story = {
     }
     await expect(day.querySelectorAll('path')).toHaveLength(2);
     // The animation ends with the figure of the receipt.
-    await expect(day).toHaveTextContent(`${args.yours?.label}${args.yours?.text}`);
+    const share = within(day).getByText(args.yours?.label ?? '').parentElement;
+    const figure = spoken().figure('4.65', 'delta');
+    await expect(share).toHaveTextContent(figure);
+    const decimals = within(share ?? day).getByText(/^\D65$/);
+    await expect(decimals.offsetHeight).toBeLessThan(decimals.parentElement?.offsetHeight ?? 0);
   },
 };
 
@@ -222,7 +226,7 @@ export const WithoutIncome: Story = {
   ...plays,
   args: inLanguage((language) => ({
     scene: shortScene('0.00', '4.50')(language),
-    yours: { label: language.t('dayPassed.yours'), text: language.figure('0.00'), href: '#/got' },
+    yours: { label: language.t('dayPassed.yours'), amount: language.parts('0.00'), href: '#/got' },
     action: undefined,
   })),
   play: async ({ args }) => {
@@ -231,7 +235,7 @@ export const WithoutIncome: Story = {
     await userEvent.click(within(day).getByRole('button', { name: args.labels.skip }));
     await expect(
       await within(day).findByRole('link', { name: new RegExp(args.yours?.label ?? '') }),
-    ).toHaveTextContent(args.yours?.text ?? '');
+    ).toHaveTextContent(spoken().figure('0.00'));
     await expect(
       within(day).queryByRole('link', { name: spoken().t('shell.title.receiveIncome') }),
     ).toBeNull();
