@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call, Subject } from './call.ts';
 import { allCalls } from './calls.ts';
 import { amountSchema } from './basics.ts';
+import { bindEmail } from './account/fund-password.ts';
+import { modifyHead, modifyName, removeHead } from './account/profile.ts';
 
 /** Calls whose answer never changes, is fetched each time, or belongs to logging in. */
 const REQUESTED_EACH_TIME: ReadonlySet<string> = new Set([
@@ -82,6 +84,13 @@ describe('a call', () => {
   )('%s, which shows a member’s money, is fetched again after money moved', (_name, call) => {
     expect(call.shows).toContain('money');
   });
+
+  it.each([modifyName, modifyHead, removeHead, bindEmail].map((call) => [nameOf(call), call] as const))(
+    '%s changes posts and comments, which show the name and the avatar',
+    (_name, { changes }) => {
+      expect(changes).toEqual(expect.arrayContaining(['posts', 'comments']));
+    },
+  );
 
   it('changes only subjects that some call shows', () => {
     const shown = new Set(allCalls.flatMap(({ shows }) => shows));

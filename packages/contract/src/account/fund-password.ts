@@ -89,7 +89,8 @@ export const bindEmail = defineCall({
   method: 'POST',
   path: 'paypassword/bindemail',
   summary: 'Bind an e-mail address by the code sent there; the other ways to reach the member are told',
-  changes: ['member', 'pin', 'verification', 'security'],
+  // An address may stand in for the name, whose initial the member's posts show.
+  changes: ['member', 'pin', 'verification', 'security', 'posts', 'comments'],
   input: v.object({ email: text, code: text }),
   result: userSchema,
   errors: ['verify_needed', 'account_exists', ...codeErrors],
