@@ -20,14 +20,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A guide's post says that it is one (H9); markup that somebody typed is shown as text. */
+/** A guide's post says that it is one (H9). */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const guide = spoken().t('community.postedFor', { name: 'Mara' });
     await expect(await canvas.findByText(guide)).toBeInTheDocument();
     await expect(canvas.getByText(/"0.00", in black and white/)).toBeVisible();
-    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  },
+};
+
+const markup = aPost({ content: '&lt;img src=x onerror=alert(1)&gt;' });
+
+/** Markup that somebody typed is shown as text. */
+export const TypedMarkup: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(postList, { total: 1, list: [markup] })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
   },
 };

@@ -7,7 +7,7 @@ import { answers } from '@paydirt/testkit/fake-service';
 import type { AppParameters } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
 
-/** Posts of a member, of the guide for a member, and of one who typed markup. */
+/** Posts of two members, and of the guide for a member. */
 export const posts = [
   aPost(),
   aPost({
@@ -20,7 +20,7 @@ export const posts = [
   aPost({
     id: 'pst_3',
     username: 'Ravi',
-    content: '&lt;img src=x onerror=alert(1)&gt;',
+    content: 'A jig beats a pan on wet gravel.',
     urls: ['/media/products/jig.svg'],
   }),
 ];
