@@ -55,6 +55,11 @@ export const TEXT_RULES = [
     pattern: /\bz-\[[^\]]*\]/g,
   },
   {
+    name: 'a transition of something other than transform and opacity (DESIGN)',
+    files: /^(packages\/ui|apps\/web)\/src\/.*\.tsx?$/,
+    pattern: /\btransition-(?:all|colors|shadow|\[(?!opacity\b|scale\b|transform\b)[^\]]*\])/g,
+  },
+  {
     name: 'a docblock that begins like a question: an imperative for what does something, a noun phrase for the rest',
     files: /\.(ts|tsx|mjs)$/,
     pattern: /\/\*\*[\s*]*(?:What|How|Whether|Which|Who|Whom|Whose|Why)\b/g,

@@ -73,7 +73,7 @@ export function DateRange({
               key={preset.label}
               type="button"
               aria-pressed={preset.value.from === value.from && preset.value.to === value.to}
-              className="target max-w-full rounded-pill border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink transition-colors hover:border-edge active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-60 aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+              className="target max-w-full rounded-pill border border-line bg-sheet px-4 py-2 text-15 font-semibold text-ink hover:border-edge active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-60 aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
               onClick={() => onValueChange(preset.value)}
             >
               {preset.label}

@@ -48,7 +48,7 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
         data-state={clear ? 'clear' : 'solid'}
         data-scrolled={scrolled || undefined}
         className={cx(
-          'group/header sticky z-30 flex flex-wrap items-center gap-1 px-2 pb-1.5 transition-[background-color,box-shadow]',
+          'group/header sticky z-30 flex flex-wrap items-center gap-1 px-2 pb-1.5',
           // The space above a large title scrolls under the ribbon without a layout shift. A header higher
           // than 6rem, as with the largest text, scrolls away completely.
           start

@@ -50,7 +50,7 @@ export function LanguageList<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-14 items-center gap-3 px-4 py-2.5 outline-offset-[-3px] transition-colors hover:bg-wash active:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex min-h-14 items-center gap-3 px-4 py-2.5 outline-offset-[-3px] hover:bg-wash active:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

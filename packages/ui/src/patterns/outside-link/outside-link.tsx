@@ -38,7 +38,7 @@ export function OutsideLink({
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
       className={cx(
-        'target flex items-center gap-3 rounded-card border border-line bg-sheet p-3 text-start text-ink no-underline transition-colors hover:bg-wash active:bg-wash',
+        'target flex items-center gap-3 rounded-card border border-line bg-sheet p-3 text-start text-ink no-underline hover:bg-wash active:bg-wash',
         className,
       )}
     >

@@ -252,7 +252,7 @@ export function PictureUpload({
       {/* The input itself takes focus and keys; its label is what is seen and pressed. */}
       <label
         className={cx(
-          'target relative flex flex-wrap items-center justify-center gap-2 text-center rounded-card border border-dashed px-4 py-3 text-15 font-semibold transition-colors',
+          'target relative flex flex-wrap items-center justify-center gap-2 text-center rounded-card border border-dashed px-4 py-3 text-15 font-semibold',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           over ? 'border-ink bg-wash' : error ? 'border-garnet' : 'border-edge',
           full || disabled

@@ -78,7 +78,7 @@ export function RecordRow({
       className={cx(
         box,
         chosenRow,
-        '-outline-offset-2 transition-colors [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
+        '-outline-offset-2 [&[href]]:hover:bg-wash [&[href]]:active:bg-wash',
         className,
       )}
     >

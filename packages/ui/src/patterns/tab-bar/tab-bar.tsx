@@ -66,7 +66,7 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={cx(
-        'flex min-h-14 min-w-11 max-md:@max-[17.5rem]:min-h-11 max-md:@max-[17.5rem]:pb-0.5 flex-col items-center justify-center gap-0.5 rounded-control px-0.5 py-1.5 no-underline outline-offset-[-3px] transition-colors active:bg-wash md:min-h-12 md:flex-row md:justify-start md:gap-3 md:rounded-card md:px-3',
+        'flex min-h-14 min-w-11 max-md:@max-[17.5rem]:min-h-11 max-md:@max-[17.5rem]:pb-0.5 flex-col items-center justify-center gap-0.5 rounded-control px-0.5 py-1.5 no-underline outline-offset-[-3px] active:bg-wash md:min-h-12 md:flex-row md:justify-start md:gap-3 md:rounded-card md:px-3',
         current ? 'text-ink md:bg-sheet' : 'text-ink-2 hover:text-ink',
       )}
     >

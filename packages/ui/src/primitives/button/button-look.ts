@@ -25,7 +25,7 @@ const off = 'disabled:border-transparent disabled:bg-wash disabled:text-ink-2';
  * Classes of a button. With large text, the padding is limited to a share of the window, to leave room for the text.
  */
 export const buttonLook = cva(
-  `relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-semibold text-balance no-underline transition-[background-color,border-color,transform] active:translate-y-px ${off}`,
+  `relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-control border text-center font-semibold text-balance no-underline transition-transform active:translate-y-px ${off}`,
   {
     variants: {
       variant: {

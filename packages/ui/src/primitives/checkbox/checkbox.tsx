@@ -62,7 +62,7 @@ export function Checkbox({
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${inputId}-error` : undefined}
               className={cx(
-                'peer absolute inset-0 appearance-none rounded-control border bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:opacity-60',
+                'peer absolute inset-0 appearance-none rounded-control border bg-sheet checked:border-ink checked:bg-ink disabled:opacity-60',
                 error ? 'border-garnet' : 'border-edge',
               )}
               onChange={(event) => {

@@ -92,7 +92,7 @@ export function Choice<Value extends string>({
           <label
             key={option.value}
             className={cx(
-              'relative flex min-h-13 items-center rounded-card border bg-sheet py-3 transition-colors',
+              'relative flex min-h-13 items-center rounded-card border bg-sheet py-3',
               layout === 'beside' ? 'gap-2 px-3' : 'gap-3 px-4',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-wash has-disabled:text-ink-2',

@@ -91,7 +91,7 @@ export function FieldBox({
   return (
     <div
       className={cx(
-        'relative flex min-h-12 flex-wrap items-stretch rounded-control border bg-sheet transition-colors',
+        'relative flex min-h-12 flex-wrap items-stretch rounded-control border bg-sheet',
         'has-[[data-field]:focus-visible]:outline-2 has-[[data-field]:focus-visible]:outline-offset-1 has-[[data-field]:focus-visible]:outline-focus',
         'has-[[readonly]]:bg-wash has-[[data-field]:disabled]:bg-wash has-[[data-field]:disabled]:text-ink-2',
         invalid ? 'border-garnet' : 'border-edge',

@@ -59,7 +59,7 @@ export function PhoneField({
         {/* Its line is a shadow that the box cuts off: beside the number, or above a long one, which has a line of its own. */}
         <span
           className={cx(
-            'relative flex shrink-0 grow items-center gap-1 rounded-s-control py-2 ps-3.5 pe-2 shadow-[1px_1px_var(--color-line)] transition-colors -outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            'relative flex shrink-0 grow items-center gap-1 rounded-s-control py-2 ps-3.5 pe-2 shadow-[1px_1px_var(--color-line)] -outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus',
             !props.disabled && 'hover:bg-wash active:bg-wash',
           )}
         >

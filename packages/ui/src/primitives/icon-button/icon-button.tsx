@@ -29,7 +29,7 @@ export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'a
 }
 
 const look = cva(
-  'target relative inline-grid shrink-0 place-items-center rounded-pill border transition-colors disabled:text-ink-2 disabled:opacity-60',
+  'target relative inline-grid shrink-0 place-items-center rounded-pill border disabled:text-ink-2 disabled:opacity-60',
   {
     variants: {
       surface: {

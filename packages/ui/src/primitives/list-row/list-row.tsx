@@ -79,7 +79,7 @@ export function ListRow({
   );
   const box = '@container flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start text-ink no-underline';
   const pressable = cx(
-    'transition-colors outline-offset-[-3px] disabled:text-ink-2',
+    'outline-offset-[-3px] disabled:text-ink-2',
     !disabled && 'hover:bg-wash active:bg-wash',
   );
   return (

@@ -162,7 +162,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
               aria-disabled={item.disabled || undefined}
               data-value={item.value}
               className={cx(
-                'flex min-h-11 items-center py-2 text-15 transition-colors aria-selected:bg-gold-wash aria-selected:font-semibold aria-selected:text-ink aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+                'flex min-h-11 items-center py-2 text-15 aria-selected:bg-gold-wash aria-selected:font-semibold aria-selected:text-ink aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
                 inset,
                 item.disabled
                   ? 'text-ink-2 opacity-60'

@@ -56,7 +56,7 @@ const strips = cva('flex', {
 });
 
 const tabs = cva(
-  'inline-flex items-center gap-1.5 text-15 font-semibold transition-colors active:translate-y-px aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+  'inline-flex items-center gap-1.5 text-15 font-semibold active:translate-y-px aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
   {
     variants: {
       variant: {

@@ -54,7 +54,7 @@ export function Switch({
             {...(checked !== undefined && { checked })}
             {...(defaultChecked !== undefined && { defaultChecked })}
             {...(onCheckedChange && { onCheckedChange })}
-            className="flex h-6 w-11 items-center rounded-pill border border-edge bg-sheet px-1 transition-colors disabled:opacity-60 data-[state=checked]:border-ink data-[state=checked]:bg-ink"
+            className="flex h-6 w-11 items-center rounded-pill border border-edge bg-sheet px-1 disabled:opacity-60 data-[state=checked]:border-ink data-[state=checked]:bg-ink"
           >
             <Radix.Thumb className="size-4 rounded-pill bg-edge data-[state=checked]:ms-auto data-[state=checked]:bg-paper forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[Highlight]" />
           </Radix.Root>

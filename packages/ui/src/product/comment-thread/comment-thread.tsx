@@ -146,7 +146,7 @@ function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemP
     <li
       data-state={comment.sending ? 'sending' : chosen ? 'chosen' : undefined}
       aria-busy={comment.sending || undefined}
-      className="flex data-[state=sending]:animate-breathe not-data-[state=sending]:cursor-pointer flex-wrap gap-x-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
+      className="flex data-[state=sending]:animate-breathe not-data-[state=sending]:cursor-pointer flex-wrap gap-x-3 border-b border-line py-3 ps-4 pe-2 hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
       onClick={tap}
     >
       <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />

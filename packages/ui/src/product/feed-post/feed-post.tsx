@@ -142,7 +142,6 @@ function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike)
   );
 }
 
-const reaction =
-  'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium transition-colors';
+const reaction = 'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium';
 /** Hover and active styles, for actions that have not been done yet. */
 const answers = 'hover:bg-wash active:translate-y-px';

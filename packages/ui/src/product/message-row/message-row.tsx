@@ -68,7 +68,7 @@ export function MessageRow({
       data-state={unread ? 'unread' : 'read'}
       className={cx(
         chosenRow,
-        'flex items-start gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors hover:bg-wash active:bg-wash',
+        'flex items-start gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 hover:bg-wash active:bg-wash',
         className,
       )}
     >

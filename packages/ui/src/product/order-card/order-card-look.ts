@@ -1,7 +1,7 @@
 /** The boxes that a card and its skeleton share, so that nothing moves when one replaces the other. */
 export const look = {
   card: 'relative overflow-hidden rounded-card border border-line bg-sheet',
-  answers: 'transition-colors hover:border-edge active:translate-y-px',
+  answers: 'hover:border-edge active:translate-y-px',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid size-16 shrink-0 place-items-center rounded-control bg-wash',
   drawn: '*:w-full *:p-1',

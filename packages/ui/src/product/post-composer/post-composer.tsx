@@ -170,7 +170,7 @@ function Attachments({ upload, labels, value, busy, errors = {}, onChange, onBus
               type="button"
               aria-pressed={value.attachment === kind}
               aria-controls={value.attachment === kind ? `${id}a` : undefined}
-              className="target flex max-w-full items-center gap-2 rounded-sheet border border-line bg-sheet px-4 py-2 text-start text-15 font-semibold text-ink transition-colors hover:border-edge active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
+              className="target flex max-w-full items-center gap-2 rounded-sheet border border-line bg-sheet px-4 py-2 text-start text-15 font-semibold text-ink hover:border-edge active:translate-y-px aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
               onClick={() => onChange({ attachment: value.attachment === kind ? 'none' : kind })}
             >
               <Icon name={icons[kind]} size={18} className="shrink-0" />

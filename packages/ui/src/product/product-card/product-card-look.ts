@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 /** The boxes that a card and its skeleton share, so that nothing moves when one replaces the other. */
 export const look = {
   card: 'relative flex flex-col overflow-hidden rounded-card border border-line bg-sheet contain-content',
-  answers: 'transition-colors hover:border-edge active:translate-y-px',
+  answers: 'hover:border-edge active:translate-y-px',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid h-24 w-24 shrink-0 place-items-center rounded-control bg-wash',
   drawn: '*:w-full *:p-1.5',

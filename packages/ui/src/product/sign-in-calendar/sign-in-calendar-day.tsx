@@ -37,7 +37,7 @@ export function SignInCalendarDay({ day, today, picked, onPick }: SignInCalendar
         tabIndex={picked ? 0 : -1}
         onClick={onPick}
         className={cx(
-          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-[min(0.9375rem,8.5cqi)] leading-none transition-colors active:translate-y-px',
+          'tabular flex min-h-12 w-full flex-col items-center justify-center rounded-control border-2 text-[min(0.9375rem,8.5cqi)] leading-none active:translate-y-px',
           day.state !== 'done' && 'hover:bg-wash',
           today
             ? 'border-gold-ink font-bold'

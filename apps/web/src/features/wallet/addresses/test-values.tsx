@@ -30,7 +30,7 @@ export function TestValues({ hint, values }: TestValuesProps) {
           <li key={value} className="min-w-0 max-w-full">
             <button
               type="button"
-              className="flex min-h-11 max-w-full flex-col justify-center rounded-control border border-edge bg-sheet px-3 py-1.5 text-start transition-colors hover:bg-wash active:bg-wash"
+              className="flex min-h-11 max-w-full flex-col justify-center rounded-control border border-edge bg-sheet px-3 py-1.5 text-start hover:bg-wash active:bg-wash"
               onClick={onUse}
             >
               <span translate="no" className="tabular text-13 font-medium break-all">
