@@ -239,12 +239,13 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const Offline: Story = states.offline;
 
-/** A recharge by card that was opened from the list of unfinished ones has its own title, in the browser's tab as well. */
+/** A recharge by card goes on to its own address and title, in the browser's tab as well. */
 export const CardUnderWay: Story = {
   parameters: { app: status(aCashRecharge()) },
-  play: async ({ canvas }) => {
+  play: async (context) => {
     const name = spoken().t('recharge.titleCash');
-    await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeInTheDocument();
+    await expect(await context.canvas.findByRole('heading', { name, level: 1 })).toBeInTheDocument();
+    await expect(appOf(context).platform.navigation.entry().path).toBe('/user/cashrecharge');
     await waitFor(() => expect(document.title).toContain(name));
   },
 };

@@ -18,6 +18,7 @@ import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts'
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { durationText } from './duration-text.ts';
 import { rateText } from './rate-text.ts';
+import { RECHARGE_ROUTES } from './use-start-recharge.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { WalletNotice } from '../wallet-notice.tsx';
 
@@ -123,11 +124,16 @@ function UnderWay() {
         {({ list }) => (
           <List fullBleed>
             {list.map((record) => (
+              // One that waits is in USDT; of those being processed most are by card, and another goes on to its own.
               <ListRow
                 key={record.id}
                 title={record.description}
                 text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
-                href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
+                href={hashHref(
+                  RECHARGE_ROUTES[record.status === 'pending' ? 'usdt' : 'cash'].href({
+                    id: record.reference,
+                  }),
+                )}
               />
             ))}
           </List>

@@ -6,34 +6,39 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { useEffect } from 'react';
 
 import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { amountOf, isFinished, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useNavigate, useRenderedEntry } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
-import { useContentTitle } from '../../../shell/screen/document-title.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { DepositAddress } from './deposit-address.tsx';
 import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
+import { RECHARGE_ROUTES } from './use-start-recharge.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /**
- * Show the status of one recharge, from its address to its record; it updates automatically. Its title is that of
- * its channel, whichever address led here.
+ * Show the status of one recharge, from its address to its record; it updates automatically. Where the address is of
+ * the other channel, its own takes its place.
  */
 export function RechargeStatus({ id }: { id: string }) {
   const t = useT();
   const { view, live } = useRecharge(id);
-  const titles = { usdt: t('recharge.titleUsdt'), cash: t('recharge.titleCash') };
-  const title = view.status === 'ready' ? titles[view.value.channel] : null;
-  useContentTitle(title);
+  const { path } = useRenderedEntry();
+  const navigate = useNavigate();
+  const own = view.status === 'ready' ? RECHARGE_ROUTES[view.value.channel] : null;
+  const elsewhere = own === null || own.path === path ? null : own.href({ id });
+  useEffect(() => {
+    if (elsewhere !== null) navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
   return (
-    <Screen title={title ?? undefined}>
+    <Screen>
       <Viewed
         view={view}
         notFound={
@@ -44,7 +49,7 @@ export function RechargeStatus({ id }: { id: string }) {
         }
         skeleton={<Loading />}
       >
-        {(recharge) => <Status recharge={recharge} live={live} />}
+        {(recharge) => (elsewhere === null ? <Status recharge={recharge} live={live} /> : <Loading />)}
       </Viewed>
     </Screen>
   );
@@ -89,8 +94,7 @@ function Outcome({ recharge }: { recharge: Recharge }) {
   const t = useT();
   const format = useFormat();
   const now = useClock();
-  const again =
-    recharge.channel === 'usdt' ? walletRoutes.rechargeUsdt.href() : walletRoutes.rechargeCash.href();
+  const again = RECHARGE_ROUTES[recharge.channel].href();
   switch (recharge.status) {
     case 'credited':
       return (

@@ -13,10 +13,11 @@ interface StartedForm {
   readonly clear: () => void;
 }
 
-const ADDRESS_OF = { usdt: walletRoutes.rechargeUsdt.href, cash: walletRoutes.rechargeCash.href };
+/** The page of each channel. */
+export const RECHARGE_ROUTES = { usdt: walletRoutes.rechargeUsdt, cash: walletRoutes.rechargeCash };
 
 /** Begin a recharge by one channel, and go to its own address, which takes the form's place in the history. */
-export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { form, clear }: StartedForm) {
+export function useStartRecharge(channel: keyof typeof RECHARGE_ROUTES, { form, clear }: StartedForm) {
   const navigate = useNavigate();
   const call = useAddRecharge(channel, form.settledElsewhere);
 
@@ -28,7 +29,7 @@ export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { form, clear
       return;
     }
     clear();
-    navigate(ADDRESS_OF[channel]({ id: result.value.data.id }), { replace: true });
+    navigate(RECHARGE_ROUTES[channel].href({ id: result.value.data.id }), { replace: true });
   }
 
   return {
