@@ -16,11 +16,9 @@ export function couponTicket(coupon: Coupon, texts: CouponTexts): CouponTabItem 
         ...content,
         stateLabel: t('coupons.used'),
         action:
-          coupon.orderId === null ? undefined : (
-            <ButtonLink size="sm" href={hashHref(ordersRoutes.order.href({ orderId: coupon.orderId }))}>
-              {t('coupons.toOrder')}
-            </ButtonLink>
-          ),
+          coupon.orderId === null
+            ? undefined
+            : link(t('coupons.toOrder'), ordersRoutes.order.href({ orderId: coupon.orderId })),
       };
     case 'expired':
       return { ...content, stateLabel: t('coupons.expired') };
@@ -32,12 +30,17 @@ export function couponTicket(coupon: Coupon, texts: CouponTexts): CouponTabItem 
         ...content,
         stateLabel:
           chosenForName === null ? t('coupons.yours') : t('coupons.chosenFor', { name: chosenForName }),
-        action: (
-          <ButtonLink size="sm" href={hashHref(hrefToUse({ productId: chosenFor ?? productId, kind }))}>
-            {t('coupons.use')}
-          </ButtonLink>
-        ),
+        action: link(t('coupons.use'), hrefToUse({ productId: chosenFor ?? productId, kind })),
       };
     }
   }
+}
+
+/** Make the link of a coupon, described by its title. */
+function link(text: string, address: string) {
+  return (titleId: string) => (
+    <ButtonLink size="sm" aria-describedby={titleId} href={hashHref(address)}>
+      {text}
+    </ButtonLink>
+  );
 }

@@ -6,11 +6,11 @@ import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { CouponTicket, CouponTicketSkeleton } from './index.ts';
+import { CouponTicket, type CouponTicketProps, CouponTicketSkeleton } from './index.ts';
 
 const onReceive = fn();
 
-const receive = ({ t }: StoryLanguage) => (
+const receive = ({ t }: StoryLanguage): CouponTicketProps['action'] => (
   <Button size="sm" onClick={onReceive}>
     {t('coupons.receive')}
   </Button>
@@ -59,6 +59,21 @@ export const Available: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onReceive).toHaveBeenCalledOnce();
+  },
+};
+
+/** Among others of the same name, the action is described by its ticket's title. */
+export const ActionDescribed: Story = {
+  args: inLanguage(({ t }) => ({
+    action: (titleId: string) => (
+      <Button size="sm" aria-describedby={titleId}>
+        {t('coupons.receive')}
+      </Button>
+    ),
+  })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article', { name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.title);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
@@ -29,8 +29,11 @@ export interface CouponTicketProps
   state: CouponState;
   /** The state in words. */
   stateLabel: string;
-  /** Action: a small button to claim it, or a link to use it. */
-  action?: ReactNode;
+  /**
+   * Action: a small button to claim it, or a link to use it. A function gets the id of the title, by which the action is
+   * described (`aria-describedby`) among others of the same name.
+   */
+  action?: ReactNode | ((titleId: string) => ReactNode);
 }
 
 /**
@@ -51,10 +54,11 @@ export function CouponTicket({
   className,
   ...props
 }: CouponTicketProps) {
+  const titleId = useId();
   return (
-    <article {...props} data-state={state} className={cx('@container', className)}>
+    <article {...props} aria-labelledby={titleId} data-state={state} className={cx('@container', className)}>
       <TicketPaper {...{ discount, unit }} over={isOver(state)}>
-        <CouponText {...{ title, validity, note }} headingLevel={3} over={isOver(state)} />
+        <CouponText {...{ title, titleId, validity, note }} headingLevel={3} over={isOver(state)} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <span
             className={cx(
@@ -67,7 +71,7 @@ export function CouponTicket({
             ) : null}
             {stateLabel}
           </span>
-          {action}
+          {typeof action === 'function' ? action(titleId) : action}
         </div>
       </TicketPaper>
     </article>
@@ -77,15 +81,23 @@ export function CouponTicket({
 /** Texts of a coupon: title, validity and note. */
 export function CouponText({
   title,
+  titleId,
   validity,
   note,
   headingLevel,
   over,
-}: Pick<CouponContent, 'title' | 'validity' | 'note'> & { headingLevel?: 3; over: boolean }) {
+}: Pick<CouponContent, 'title' | 'validity' | 'note'> & {
+  titleId?: string;
+  headingLevel?: 3;
+  over: boolean;
+}) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <>
-      <Title className={cx('block text-15 font-semibold text-balance', over ? 'text-ink-2' : 'text-ink')}>
+      <Title
+        id={titleId}
+        className={cx('block text-15 font-semibold text-balance', over ? 'text-ink-2' : 'text-ink')}
+      >
         {title}
       </Title>
       <span className="tabular block text-13 text-ink-2">{validity}</span>

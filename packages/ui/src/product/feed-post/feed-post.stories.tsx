@@ -53,6 +53,8 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {
   play: async ({ canvas, args: { name, comment } }) => {
     await expect(canvas.getByRole('article', { name })).toBeVisible();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAccessibleDescription(name);
     await userEvent.click(canvas.getByRole('button', { name: `${comment.label} ${comment.count}` }));
     await expect(onOpen).toHaveBeenCalledTimes(1);
   },

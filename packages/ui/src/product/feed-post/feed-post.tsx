@@ -109,8 +109,13 @@ export function FeedPost({
       <FeedPostText paragraphs={paragraphs} language={textLanguage} fold={fold} />
       {media ? <div className="mt-3">{media}</div> : null}
       <div className="-mx-2 mt-1 flex flex-wrap">
-        <LikeButton {...like} />
-        <button type="button" onClick={comment.onOpen} className={cx(reaction, answers, 'text-ink-2')}>
+        <LikeButton {...like} nameId={id} />
+        <button
+          type="button"
+          aria-describedby={id}
+          onClick={comment.onOpen}
+          className={cx(reaction, answers, 'text-ink-2')}
+        >
           <Icon name="comment" size={20} />
           <span className="sr-only">{comment.label}</span>
           {comment.count}
@@ -121,11 +126,19 @@ export function FeedPost({
   );
 }
 
-function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike) {
+function LikeButton({
+  label,
+  count,
+  liked,
+  busy = false,
+  onLike,
+  nameId,
+}: FeedPostLike & { nameId: string }) {
   return (
     <button
       type="button"
       aria-pressed={liked}
+      aria-describedby={nameId}
       aria-busy={busy || undefined}
       aria-disabled={liked || busy || undefined}
       onClick={liked || busy ? undefined : onLike}

@@ -45,7 +45,9 @@ export const Loaded: Story = {
     await expect(canvas.getByText(plainSpaces(left))).toBeVisible();
     await expect(canvas.getByText(t('coupons.gone'))).toBeInTheDocument();
     await expect(canvas.getByText(t('coupons.notYet'))).toBeInTheDocument();
-    await expect(canvas.getAllByRole('button', { name: t('coupons.receive') })).toHaveLength(3);
+    const gets = canvas.getAllByRole('button', { name: t('coupons.receive') });
+    await expect(gets).toHaveLength(3);
+    for (const get of gets) await expect(get).toHaveAccessibleDescription(/./);
     await expect(canvas.getAllByRole('link', { name: t('coupons.use') })).toHaveLength(1);
   },
 };

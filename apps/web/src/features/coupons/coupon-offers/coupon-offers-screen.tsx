@@ -123,11 +123,11 @@ function OfferTicket({ offer, busy, onTake }: OfferTicketProps) {
               ? t('coupons.free')
               : t('coupons.left', { count: offer.left, stock: format.number(offer.stock) })
           }
-          action={
-            <Button size="sm" guarded busy={busy} onClick={onTake}>
+          action={(titleId) => (
+            <Button size="sm" aria-describedby={titleId} guarded busy={busy} onClick={onTake}>
               {t('coupons.receive')}
             </Button>
-          }
+          )}
         />
       );
   }

@@ -37,7 +37,9 @@ export const Loaded: Story = {
       '#/index/shareLink',
     );
     await expect(canvas.getByRole('link', { name: t('earn.action.record') })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: t('earn.action.invite') })).toHaveLength(4);
+    const invites = canvas.getAllByRole('link', { name: t('earn.action.invite') });
+    await expect(invites).toHaveLength(4);
+    for (const invite of invites) await expect(invite).toHaveAccessibleDescription(/./);
     // The payer is named once, and a level by its name.
     await expect(canvas.getByText(t('exchange.promotionBudget'), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /\(Panner\)/ })).toBeVisible();

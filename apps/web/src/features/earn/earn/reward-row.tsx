@@ -3,7 +3,7 @@ import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge, type BadgeTone } from '@paydirt/ui/badge';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import type { IconName } from '@paydirt/ui/icon';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -51,11 +51,14 @@ export function RewardRow({ reward, first }: RewardRowProps) {
   const format = useFormat();
   const title = useRewardTitle();
   const { state, reason, needs, credit, receivedAt, earlier } = reward;
+  const titleId = useId();
   return (
     <li>
       <div className="flex flex-col gap-3 py-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <h2 className="min-w-0 flex-[1_1_9rem] text-17 font-semibold">{title(reward)}</h2>
+          <h2 id={titleId} className="min-w-0 flex-[1_1_9rem] text-17 font-semibold">
+            {title(reward)}
+          </h2>
           <AmountText amount={format.moneyParts(moneyOf(reward.amount), 'price')} />
         </div>
         <p className="text-15 text-pretty text-ink-2">{t(`earn.kind.${reward.kind}.rule`)}</p>
@@ -80,28 +83,36 @@ export function RewardRow({ reward, first }: RewardRowProps) {
           )}
         </div>
         {state === 'refused' && reason !== null ? <p className="text-15 text-pretty">{reason}</p> : null}
-        <NextStep reward={reward} first={first} />
+        <NextStep reward={reward} first={first} titleId={titleId} />
       </div>
     </li>
   );
 }
 
-function NextStep({ reward, first }: RewardRowProps) {
+interface NextStepProps extends RewardRowProps {
+  /** Id of the reward's title, which describes its button. */
+  titleId: string;
+}
+
+function NextStep({ reward, first, titleId }: NextStepProps) {
   const t = useT();
   const { kind, state, recordId } = reward;
   const { lost } = useReceiveReward(reward);
+  const link = (text: string, address: string) => (
+    <ButtonLink aria-describedby={titleId} href={hashHref(address)}>
+      {text}
+    </ButtonLink>
+  );
   // An unanswered request must be settled first, whatever state the reward has by now.
-  if (lost !== null) return <Collect reward={reward} first={first} />;
+  if (lost !== null) return <Collect reward={reward} first={first} titleId={titleId} />;
   if (state === 'received') {
-    return recordId === null ? null : (
-      <ButtonLink href={hashHref(walletRoutes.records.href({ id: recordId }))}>
-        {t('earn.action.record')}
-      </ButtonLink>
-    );
+    return recordId === null
+      ? null
+      : link(t('earn.action.record'), walletRoutes.records.href({ id: recordId }));
   }
-  if (state === 'ready') return <Collect reward={reward} first={first} />;
+  if (state === 'ready') return <Collect reward={reward} first={first} titleId={titleId} />;
   if (kind === 'level') {
-    return <ButtonLink href={hashHref(teamRoutes.team.href())}>{t('earn.action.invite')}</ButtonLink>;
+    return link(t('earn.action.invite'), teamRoutes.team.href());
   }
   if (kind === 'welcome') return null;
   const address = kind === 'join_group' ? earnRoutes.joinGroup.href() : earnRoutes.shareLink.href();
@@ -111,10 +122,10 @@ function NextStep({ reward, first }: RewardRowProps) {
       : state === 'refused'
         ? t('earn.action.again')
         : t(`earn.kind.${kind}.title`);
-  return <ButtonLink href={hashHref(address)}>{text}</ButtonLink>;
+  return link(text, address);
 }
 
-function Collect({ reward, first }: RewardRowProps) {
+function Collect({ reward, first, titleId }: NextStepProps) {
   const { kind, level, amount } = reward;
   const t = useT();
   const format = useFormat();
@@ -146,6 +157,7 @@ function Collect({ reward, first }: RewardRowProps) {
     <>
       <FormFailure text={failure} />
       <Button
+        aria-describedby={titleId}
         variant={first ? 'primary' : 'secondary'}
         busy={call.sending}
         guarded
