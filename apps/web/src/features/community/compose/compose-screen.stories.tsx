@@ -72,6 +72,19 @@ export const OnItsWay: Story = {
   },
 };
 
+/** So it is where the page was opened by its address. */
+export const OnItsWayFromHere: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(addPost)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await publish(canvas);
+    const text = await canvas.findByText(TEXT, { selector: 'article *' });
+    await expect(text.closest('article')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** Pressed twice before the page has gone, it is posted once. */
 export const PressedTwice: Story = {
   parameters: {

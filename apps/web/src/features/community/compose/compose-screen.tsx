@@ -1,4 +1,8 @@
+import { useState } from 'react';
+
 import { useNavigation } from '../../../platform/navigation/hash-location.ts';
+import { usePosts } from '../data/community.ts';
+import { useFeed } from '../data/publish.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
@@ -11,8 +15,11 @@ const SubmittedPosts = part([], async () => (await import('./submitted-posts.tsx
 /** Write a post. */
 export function ComposeScreen() {
   const navigation = useNavigation();
+  const feed = useFeed();
+  const [isFeedUnread] = useState(() => !feed.isRead());
   return (
     <Screen>
+      {isFeedUnread ? <FeedReader /> : null}
       <div className="px-4 pt-2">
         <Composer onPublished={() => navigation.back(communityRoutes.community.href())} />
         <PagePart skeleton={null}>
@@ -21,4 +28,10 @@ export function ComposeScreen() {
       </div>
     </Screen>
   );
+}
+
+/** Read the feed, which shows the post before it was sent: only from there was it read already. */
+function FeedReader() {
+  usePosts();
+  return null;
 }

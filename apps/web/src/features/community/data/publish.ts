@@ -37,6 +37,9 @@ export function useUnpublished(): readonly [string | null, (why: string | null) 
   return [data, (why) => void mutate(why, { revalidate: false })];
 }
 
+/** Find the feed, which a post is put into. */
+export const useFeed = () => useCachedList<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
+
 /**
  * Get the function that posts: the post appears in the feed at once, and is removed if the service refuses, with its
  * error as the result; null on success.
@@ -45,7 +48,7 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
   const client = useClient();
   const now = useClock();
   const member = useMember();
-  const feed = useCachedList<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
+  const feed = useFeed();
 
   const send = async ({ intentId, content, pictures, video }: Publication): Promise<Post> => {
     if (pictures.length === 0 && video === null)
