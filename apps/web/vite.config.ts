@@ -45,8 +45,8 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       // The policy of the services allows no data: fonts or scripts, so nothing is inlined.
       assetsInlineLimit: 0,
-      // The page asks for its first screen's chunks itself, and for the screens that lie ahead when it is idle: a table of
-      // what each chunk imports would make every first visit longer.
+      // The page asks for its first screen's chunks itself, and for the screens that lie ahead when it is idle: a
+      // table of what each chunk imports would make every first visit longer.
       modulePreload: false,
       rolldownOptions: {
         output: {

@@ -188,7 +188,7 @@ async function measure(port: number, url: string, name: string): Promise<Result>
   return lhr;
 }
 
-/** Wait for the service worker that the visit began, in a page of the same origin that loads none of the app's files. */
+/** Wait for the visit's service worker, in a page of the same origin that loads none of the app's files. */
 async function waitForWorker(port: number, url: string): Promise<void> {
   await inPage(port, new URL('/healthz', url).href, (page) =>
     page.waitForFunction(async () => {

@@ -75,7 +75,7 @@ async function grow(address: string, days: number): Promise<Grown> {
 
 const seconds = (ms: number, digits = 1) => `${(ms / SECOND_MS).toFixed(digits)} s`;
 
-/** Measure how cost grows with the world: a day's end of ten thousand leases on day after day, and the check after it. */
+/** Measure how cost grows with the world: day after day, the end of a day of ten thousand leases and its check. */
 export async function benchGrowth(quick: boolean): Promise<string> {
   await ensureWebBuilt();
   const days = quick ? QUICK_DAYS : DAYS;

@@ -48,7 +48,7 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/** Give some work running services, as `npm start` runs them, and stop them afterwards. `web` is what they serve at `/`. */
+/** Run work against services started as by `npm start`, then stop them. `web` is what they serve at `/`. */
 export async function withServices<T>(
   folder: string,
   work: (services: Services) => Promise<T>,

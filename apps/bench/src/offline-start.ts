@@ -10,8 +10,8 @@ const SLOWER = 4;
 const KEPT_AFTER_MS = 10_000;
 
 /**
- * Open home offline from a cold start, in a browser that visited it once: restarted, without a network and with a slower
- * processor. Returns the milliseconds until the shell was painted, each time.
+ * Open home offline from a cold start, in a browser that visited it once: restarted, without a network and with a
+ * slower processor. Returns the milliseconds until the shell was painted, each time.
  */
 export function measureOfflineStarts(address: string, repetitions: number): Promise<number[]> {
   return withDataFolder(async (folder) => {

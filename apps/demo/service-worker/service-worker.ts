@@ -17,8 +17,8 @@ void self.skipWaiting();
 const SLOW_S = 5;
 
 /**
- * Reads a kept file before it is given: on a busy machine Chromium now and then breaks off one that it reads from a cache
- * for the page.
+ * Reads a kept file before it is given: on a busy machine Chromium now and then breaks off one that it reads from a
+ * cache for the page.
  */
 const readWhole: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse }) {
@@ -27,8 +27,8 @@ const readWhole: WorkboxPlugin = {
 };
 
 /**
- * Treat a file that the host no longer has, such as one of the previous build, like a network failure: the copy is right,
- * because its name contains a hash of its contents.
+ * Treat a file that the host no longer has, such as one of the previous build, like a network failure: the copy is
+ * right, because its name contains a hash of its contents.
  */
 const goneIsNoAnswer: WorkboxPlugin = {
   fetchDidSucceed({ response }) {

@@ -1,8 +1,8 @@
 import { type Device, newDevice } from '@paydirt/web/start';
 
-/** A visit of a world that is the same each time and that nothing is kept of, on a device that was never here. */
+/** A visit on a new device to a world that is the same each time and is not stored. */
 export interface IsolatedVisit {
-  /** Unlike that of any other page of this browser. */
+  /** Unique among the pages of this browser. */
   readonly name: string;
   readonly device: Device;
 }

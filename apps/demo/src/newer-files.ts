@@ -1,7 +1,7 @@
 // A file of its own, because the code that the page imports before its service worker controls it must be one
 // cached file.
 
-/** Have the service worker look whether the host has a newer build. */
+/** Let the service worker check the host for a newer build. */
 export async function lookForNewerFiles(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   // An update fails offline, where no newer build can be found.

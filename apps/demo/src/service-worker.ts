@@ -1,4 +1,4 @@
-/** Longest wait for a worker that does not come: the page works without it, but for pictures that members added. */
+/** Longest wait for the worker: the page works without it, except for pictures that members added. */
 const WITHIN_MS = 3000;
 
 /**

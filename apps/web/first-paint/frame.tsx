@@ -154,7 +154,7 @@ function FeedItem() {
   );
 }
 
-/** Draw the templates that the first script lays out, by name: a frame for each tab, none and a rail alone, a skeleton of each kind. */
+/** Render the first script's templates by name: the frame of each tab, one without a tab, and each skeleton. */
 export function templates(tabs: readonly Route[]): Readonly<Record<string, string>> {
   const frames = [-1, ...tabs.keys()].map(
     (current) => [`frame-${current}`, markupOf(<Frame tabs={tabs} current={current} />)] as const,

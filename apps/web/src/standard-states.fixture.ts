@@ -32,8 +32,8 @@ export interface StandardStatesOptions {
 }
 
 /**
- * Make the stories of a screen's usual states (PRODUCT 3) from the app in which it is loaded and the calls that it waits
- * for. Storybook lists only what is exported by name:
+ * Make the stories of a screen's usual states (PRODUCT 3) from the app in which it is loaded and the calls that it
+ * waits for. Storybook lists only what is exported by name:
  *
  * ```ts
  * const states = standardStates(loaded, [bankCards]);

@@ -50,7 +50,7 @@ export type Supplied = 'currency';
 /** Names of the parameters that a message must be given, `never` without any. */
 export type ParameterName<K extends MessageKey> = Exclude<NamesOf<At<typeof source, K>>, Supplied>;
 
-/** Parameters of a message: texts, and numbers, which are formatted as the locale does. `count` of a plural is a number. */
+/** Parameters of a message: texts and numbers, formatted for the locale. A plural's `count` is a number. */
 export type MessageParameters<K extends MessageKey> = {
   readonly [N in ParameterName<K>]: At<typeof source, K> extends Plural
     ? N extends 'count'

@@ -12,11 +12,11 @@ export interface ObservedCall {
   readonly status: number;
   /** Data of the answer: ids, amounts. */
   readonly data: unknown;
-  /** Of the session that made it; null for a visitor's. */
+  /** Token of the session that made it; null for a visitor's call. */
   readonly token: string | null;
 }
 
-/** Observe the calls that the page of an isolated world sends to its services, reads left out. Answers a function that ends it. */
+/** Observe the calls other than reads from the page of an isolated world. Returns a function that stops it. */
 export function observeCalls(isolated: string, onCall: (call: ObservedCall) => void): () => void {
   const pending = new Map<string, SentRequest>();
   const channel = new BroadcastChannel(channelOf(isolated));

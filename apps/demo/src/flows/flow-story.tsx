@@ -52,8 +52,8 @@ function Steps({ title, names, current }: StepsProps) {
 }
 
 /**
- * Make the story in which a flow has come to one of its steps, whose name is that of the story. *Interactions* lists the
- * steps; *Actions* has the calls that the last one made and the entries that it made in the journal.
+ * Make the story of one step of a flow, named after it. *Interactions* lists the steps up to it; *Actions* has the
+ * calls of the last one and its entries in the journal.
  */
 export function upTo(flow: Flow, last: string): StoryObj {
   return {

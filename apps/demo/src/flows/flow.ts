@@ -117,10 +117,10 @@ export interface Done {
   readonly entries: readonly Entry[];
 }
 
-/** A step makes fewer. */
+/** Number of entries to read; a step makes fewer. */
 const NEWEST = 10;
 
-/** Read the newest entries behind a member's records; none of a visitor, nor of who left. */
+/** Read the newest entries of a member's records; none for a visitor or a member who left. */
 async function newestEntries({ sandbox }: Visit, token: string | null): Promise<readonly Entry[]> {
   if (token === null) return [];
   const client = sandbox.client(token);
@@ -137,8 +137,8 @@ async function newestEntries({ sandbox }: Visit, token: string | null): Promise<
  * Run the steps of a flow, up to and including one of them, in a world that is the same each time. If it is at an
  * earlier step it continues from there; else it starts over.
  *
- * @param around What each step is done within, such as Storybook's own list of steps.
- * @returns What the last of them did.
+ * @param around Wrapper of each step, such as Storybook's own list of steps.
+ * @returns Calls and entries of the last one.
  */
 export async function playFlow(
   flow: Flow,

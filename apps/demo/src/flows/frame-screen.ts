@@ -9,12 +9,12 @@ import { userEvent } from '@testing-library/user-event';
 
 import type { Screen, ScreenPart } from '../../../e2e/src/support/screen.ts';
 
-/** The services of a frame live in the same browser, on a machine that may be busy. */
+/** Longest wait: a frame's services run in the same browser, on a machine that may be busy. */
 const WITHIN_MS = 30_000;
 
 /** A part of a frame's screen. */
 export interface FramePart extends ScreenPart<FramePart> {
-  /** Find the elements that it is now. */
+  /** Find the elements that match now. */
   readonly all: () => readonly HTMLElement[];
   /** Choose a file in a field of files, which is hidden behind a button. */
   readonly upload: (file: File) => Promise<void>;
@@ -24,7 +24,7 @@ export interface FramePart extends ScreenPart<FramePart> {
 export interface FrameScreen extends Screen<FramePart> {
   /** Go to an address of the app, behind the hash. */
   readonly goto: (route: string) => void;
-  /** Wait until fonts and pictures have come, and nothing says that it is loading. */
+  /** Wait until fonts and pictures have loaded and nothing is marked as loading. */
   readonly settle: () => Promise<void>;
 }
 
@@ -39,14 +39,14 @@ interface RoleOptions extends Exactness {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** As Playwright reads names: a part of the text, in any case, unless all of it is asked for. */
+/** Match names as Playwright does: a part of the text in any case, unless `exact`. */
 function matcherOf(name: string | RegExp, exact = false): RegExp | ((text: string) => boolean) {
   if (typeof name !== 'string') return name;
   if (exact) return (text) => plain(text) === plain(name);
   return (text) => plain(text).toLowerCase().includes(plain(name).toLowerCase());
 }
 
-/** As Testing Library waits, without the whole page in the error message. */
+/** Options of Testing Library's waits, without the whole page in the error message. */
 const waiting = { timeout: WITHIN_MS, onTimeout: (cause: Error) => cause };
 
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
@@ -78,7 +78,7 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
   };
 
   function partOf(called: string, all: () => readonly HTMLElement[]): FramePart {
-    /** The one element, once it is there and can be seen. */
+    /** Find the only element, once it is visible. */
     const one = () =>
       waitFor(() => {
         const found = all();

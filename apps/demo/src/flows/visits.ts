@@ -53,7 +53,7 @@ export async function takePlayMoney({ screen, texts }: Visit, amount: string): P
   await panel.waitFor({ state: 'hidden' });
 }
 
-/** Log out from wherever one is. */
+/** Log out from any page. */
 export async function logOut(here: Visit): Promise<void> {
   const { screen, texts } = here;
   const { t } = texts;

@@ -44,7 +44,7 @@ interface Journey {
   readonly happened: (member: NewMember) => Promise<number>;
 }
 
-/** A coupon for machines, 6 off the 120 USDT of the trommel: its offer never ends, however far the clock went before. */
+/** A coupon for machines, 6 off the 120 USDT of the trommel, whose offer never ends on the test clock. */
 async function chooseMachineCoupon({ client }: NewMember): Promise<void> {
   const { data } = await client.call(allCoupons, {});
   const offer = data.available.find(({ discount }) => discount === '6.00');

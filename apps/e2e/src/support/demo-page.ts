@@ -21,7 +21,7 @@ export async function enterAsMara(context: BrowserContext, address: string): Pro
   return page;
 }
 
-/** The services, asked from a page. */
+/** Create the sandbox's calls, sent from a page. */
 export const sandboxIn = (page: Page, address: string) =>
   createSandbox(new URL(address).origin, 'en-US', fetchIn(page));
 

@@ -16,7 +16,7 @@ export interface DeviceSettings {
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
- * Put settings and a session on a device, as if the app had kept them from an earlier visit.
+ * Store settings and a session on a device, as an earlier visit would.
  * Call it before the app is opened.
  */
 export async function prepareDevice(
@@ -49,7 +49,7 @@ export async function prepareDevice(
   await page.unroute(empty);
 }
 
-/** Read the colour that the page gives the browser's own bars: that of the first tag that applies (HTML, theme-color). */
+/** Read the colour that the page gives the browser's bars, from the first tag that applies (HTML, theme-color). */
 export const barColour = (page: Page) =>
   page.evaluate(
     () =>

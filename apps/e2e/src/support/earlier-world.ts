@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Have a browser keep its world as earlier builds did, each file in one entry; no tab has it open. */
+/** Store a browser's world as earlier builds did, one entry per file, while no tab has it open. */
 export const keepAsEarlier = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const name = '/pglite/paydirt';

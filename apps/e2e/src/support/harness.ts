@@ -54,7 +54,7 @@ interface TestFixtures {
   app: App;
   panel: TestPanel;
   pageErrors: PageErrors;
-  /** After each test the ledger has to be sound, whatever the journey was about. */
+  /** Check of the ledger after each test, whatever the journey was about. */
   ledgerHolds: void;
 }
 
@@ -217,7 +217,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
 });
 
-/** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
+/** Reset this worker's world to the seed, after a journey that changed it for everybody. */
 export async function renewWorld({ page, services }: { page: Page; services: TestServices }): Promise<void> {
   // Leave the page, because its calls would fail during the reset.
   await page.goto(EMPTY);

@@ -2,10 +2,10 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** The network between a page and everything else, services and files of the app alike. */
 export interface Network {
-  /** From now on nothing gets through, as when the services are stopped: the device still believes in its network. */
+  /** Block all requests, as when the services are stopped; the device still reports a network. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
-  /** Addresses that were asked for since the network was cut or restored last, without the host. */
+  /** Addresses requested since the network was last cut or restored, without the host. */
   readonly requests: () => readonly string[];
 }
 
@@ -56,7 +56,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'stillHere' in window);
 }
 
-/** Let the renderer of a page die, as when the device runs out of memory. */
+/** Crash a page's renderer, as when the device runs out of memory. */
 export async function crash(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');

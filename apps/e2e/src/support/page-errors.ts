@@ -14,7 +14,7 @@ export const CUT = /net::ERR_/;
 /** Chromium's warning about any preload on a busy machine; another journey checks that the app's are used. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
-/** Chromium's warning where a journey's own look at the page lays it out, and so asks for a font, before the page does. */
+/** Chromium's warning where a journey's own measurement forces a layout, and so a font, before the page does. */
 const FONT_OF_ANOTHER_WORLD = /cross-world service worker resource mismatch/;
 
 /** Playwright's own message where a journey has no service worker (playwright.config.ts). */

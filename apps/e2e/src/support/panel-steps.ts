@@ -14,7 +14,7 @@ export function panelStepsOf<Part extends ScreenPart<Part>>(screen: Screen<Part>
   return {
     panel,
     part,
-    /** Of a day that passed. */
+    /** Receipt of a day that passed. */
     receipt,
     /** The panel's own button that closes it. */
     closeButton: panel.getByRole('button', { name: t('common.close'), exact: true }),
@@ -28,7 +28,7 @@ export function panelStepsOf<Part extends ScreenPart<Part>>(screen: Screen<Part>
       await panel.getByRole('tab', { name, exact: true }).click();
       await panel.locator('[role=tab][aria-selected=true]').filter({ hasText: name }).waitFor();
     },
-    /** In its tab of money. */
+    /** Request play money, in the tab of money. */
     async askFaucet(amount: string) {
       await faucet.getByLabel(t('test.faucet.amount')).fill(amount);
       await faucet.getByRole('button').click();

@@ -8,7 +8,7 @@ import type { NewMember } from './sandbox.ts';
 import type { Screen, ScreenPart } from './screen.ts';
 import type { Texts } from './texts.ts';
 
-/** A purchase on a product's page, by hand. */
+/** A purchase on a product's page, through its controls. */
 export interface Purchase<Part = Locator> {
   /** The button of the page that begins it. */
   readonly begin: Part;
@@ -19,7 +19,7 @@ export interface Purchase<Part = Locator> {
   /** The button that sends it again, after an answer was lost. */
   readonly sendAgain: Part;
   readonly result: Part;
-  /** Begin, agree where it is asked, and stop at the confirmation. */
+  /** Begin, agree where asked, and stop at the confirmation. */
   readonly review: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts';
 /** One address of the app, as a member knows it (SCREENS). */
 export interface Route {
   readonly path: string;
-  /** A query that the page has something to show for. */
+  /** A query for which the page has content. */
   readonly query: string | undefined;
   readonly access: 'visitor' | 'member';
   readonly tab: boolean;
@@ -14,7 +14,7 @@ export interface Route {
   readonly title: (texts: Texts) => string;
 }
 
-/** Queries of the seeded world, for pages that are about one thing or show another list with one. */
+/** Queries in the seeded world, for pages of one item and for other lists of a page. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/user/login/register': 'code=CAMP24',
   '/projects': 'kind=merchandise',

@@ -10,13 +10,13 @@ import { DEFAULT_LOCALE, languageHeader, type Locale } from '@paydirt/domain';
 export type SeedMember = ResultOf<typeof calls.seed>['members'][number];
 /** State that a ready-made member shows. */
 export type MemberState = SeedMember['about'];
-/** A member who is logged in: what the app keeps of them. */
+/** A logged-in member, as the app stores them. */
 export interface SignedIn {
   readonly token: string;
   readonly user: ResultOf<typeof login>;
 }
 
-/** A member who registered just now, and a client that acts for them elsewhere. */
+/** A newly registered member, and a client on another device of theirs. */
 export interface NewMember extends SignedIn {
   readonly phone: string;
   readonly password: string;
@@ -24,7 +24,7 @@ export interface NewMember extends SignedIn {
 }
 
 const DAY_SECONDS = 86_400;
-/** A named world lives through its past before it answers, also on a busy machine; the app itself waits less. */
+/** Longest wait for a named world, which simulates its past first; the app itself waits less. */
 const TEST_CONTROL_TIMEOUT_MS = 120_000;
 const PASSWORD = 'Nugget2026';
 
@@ -56,7 +56,7 @@ export function createSandbox(
 
   return {
     address,
-    /** A client as a member uses it. */
+    /** Create a member's client. */
     client,
 
     /** A product, in the member's language. */
@@ -112,7 +112,7 @@ export function createSandbox(
       return { token: msg, user: data, phone, password: PASSWORD, client: client(msg) };
     },
 
-    /** Move the test clock on; what fell due is done when this answers. */
+    /** Advance the test clock; work that fell due is done when this resolves. */
     async moveClock(forward: { readonly days?: number; readonly hours?: number; readonly minutes?: number }) {
       const { days = 0, hours = 0, minutes = 0 } = forward;
       const advanceSeconds = days * DAY_SECONDS + hours * 3600 + minutes * 60;

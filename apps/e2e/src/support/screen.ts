@@ -17,7 +17,7 @@ type Role =
   | 'textbox';
 
 interface Exactness {
-  /** The whole text, as it is written; else a part of it, in any case. */
+  /** Match the whole text exactly, instead of a part of it in any case. */
   readonly exact?: boolean;
 }
 
@@ -33,8 +33,8 @@ interface Searchable<Part> {
 }
 
 /**
- * A part of a screen, looked up again by each action, which waits for it: Playwright's locator, as far as steps
- * need it.
+ * A part of a screen, which each action looks up again and waits for: the subset of Playwright's locator that steps
+ * use.
  */
 export interface ScreenPart<Part> extends Searchable<Part> {
   click(): Promise<void>;
@@ -51,8 +51,7 @@ export interface ScreenPart<Part> extends Searchable<Part> {
 }
 
 /**
- * A screen of the app, on which the steps of journeys and of flows are the same functions: a page of Playwright is one,
- * and so is a frame of Storybook's.
+ * A screen of the app, for steps that journeys and flows share: a page of Playwright, or a frame of Storybook.
  */
 export interface Screen<Part extends ScreenPart<Part>> extends Searchable<Part> {
   readonly keyboard: { press(key: string): Promise<void> };

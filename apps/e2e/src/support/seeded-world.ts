@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 
 import { startServices } from '../../../../scripts/services/start-services.mjs';
 
-/** Settings of all services: hashes as strong as real ones, a tenth of a second each, would only make journeys slow. */
+/** Settings of all services: hashes of full strength would take a tenth of a second each. */
 export const WEAK_HASHES = { NODE_ENV: 'test', PASSWORD_LOG_COST: '4' };
 
 /** Name of the variable by which workers get the folder. */
 const FOLDER = 'PAYDIRT_SEEDED_WORLD';
 
 /**
- * Have the seed's forty days lived once, before the first worker, and leave them in a data folder; answers how to
- * remove it, after the last one.
+ * Simulate the seed's forty days once, before the first worker, in a data folder. Returns the function that removes
+ * it after the last one.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of its `globalSetup`.
 export default async function seedWorld(): Promise<() => Promise<void>> {

@@ -8,7 +8,7 @@ import { type Plugin, preview } from 'vite';
 const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 
 export interface HostFaults {
-  /** Sends `.wasm` as something else. */
+  /** `.wasm` is sent with another type. */
   readonly wrongType?: boolean;
   /** Script before that of the services' worker. */
   beforeWorker?: string;
@@ -27,10 +27,10 @@ export interface ServedDemo {
 /** Name of a built script, and the constant with its build time. */
 const SCRIPT = /assets\/([\w-]+)\.js$/;
 
-/** Content policy of the strictest host that docs/demo.md speaks of. */
+/** Content policy of the strictest host that docs/demo.md describes. */
 const POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
 
-/** Let a host have faults, which are asked for with each file. */
+/** Give a host faults, which are read for each file. */
 const faulty = (faults: HostFaults): Plugin => ({
   name: 'faulty-host',
   configurePreviewServer({ middlewares, config }) {

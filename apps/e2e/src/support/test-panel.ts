@@ -6,13 +6,13 @@ import type { Sandbox } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 import { anyOf, patternOf } from './text-patterns.ts';
 
-/** Far above what a step of the clock takes on a busy machine. */
+/** Longest wait for a step of the clock, far above what a busy machine needs. */
 const MOVED_WITHIN_MS = 60_000;
 
 /** A way to break things that the test panel offers. */
 export type Breaking = 'slow' | 'offline' | 'unauthorized' | 'serverError' | 'badAnswer' | 'none';
 
-/** The test panel, by hand: everything is done as a person would, on the screen. */
+/** The test panel, operated on the screen as a person would. */
 export interface TestPanel {
   /** Open the panel at a tab, the clock's unless another is named. */
   readonly open: (tab?: PanelTab) => Promise<Locator>;

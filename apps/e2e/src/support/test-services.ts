@@ -8,7 +8,7 @@ import { copySeededWorld, WEAK_HASHES } from './seeded-world.ts';
 
 const SHOWN_LOG = 20_000;
 
-/** The services and the app, on one address and one data folder for as long as a worker lives. */
+/** Services and app of one worker, on one address and one data folder. */
 export interface TestServices {
   readonly address: string;
   /** The key of class mode; null outside of it. */

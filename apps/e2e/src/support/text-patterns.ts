@@ -2,7 +2,7 @@ import { isStandInName } from '@paydirt/domain';
 
 import type { Texts } from './texts.ts';
 
-/** The title of the home page: it greets by the first name; who gave none finds its name. */
+/** Get the title of the home page: a greeting by the first name, or its name for members without one. */
 export function homeTitle({ t }: Texts, name: string): string {
   const [first = name] = name.split(' ');
   return isStandInName(name) ? t('shell.tab.home') : t('home.greeting', { name: first });

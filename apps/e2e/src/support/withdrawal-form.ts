@@ -27,7 +27,7 @@ export const FUND_PASSWORD = '602214';
 /** The form of a withdrawal, by its labels. */
 export interface WithdrawForm<Part = Locator> {
   readonly amount: Part;
-  /** The only address or account, which is chosen. */
+  /** The only address or account, already selected. */
   readonly destination: (name: string) => Part;
   readonly fundPassword: Part;
   readonly review: Part;

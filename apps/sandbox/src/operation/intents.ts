@@ -150,8 +150,9 @@ const KEPT_DAYS = 60;
 const REMOVED_AT_ONCE = 1000;
 
 /**
- * Remove the answers of keys that no client sends any more, the oldest first, a thousand per transaction. A request under
- * way has no row yet that others see; one that is being answered or removed elsewhere is left for the next time.
+ * Remove the answers of keys that no client sends any more, the oldest first, a thousand per transaction. A request
+ * under way has no row yet that others see; one that is being answered or removed elsewhere is left for the next
+ * time.
  */
 export async function purgeAnswers(database: Sql): Promise<void> {
   for (;;) {

@@ -16,7 +16,7 @@ import type { Route } from '../platform/navigation/routes.ts';
 
 export type { Route };
 
-/** Every route of the app, in the order of the tab bar. Read by the app, the tests, the journeys and the size report. */
+/** All routes of the app, in the order of the tab bar, for the app, the tests, the journeys and the size report. */
 export const ROUTES = [
   accessRoutes,
   homeRoutes,

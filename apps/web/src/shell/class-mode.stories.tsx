@@ -61,7 +61,7 @@ async function openPanel(canvasElement: HTMLElement) {
   return panel;
 }
 
-/** Without the key the panel has what is the member's own, and a field for the key; no test control that would do nothing. */
+/** Without the key the panel shows the member's own data and a field for the key, but no test control. */
 export const Locked: Story = {
   play: async ({ canvasElement }) => {
     const { t } = spoken();

@@ -74,7 +74,7 @@ export const WorldFull: Story = {
   },
 };
 
-/** The service ended the session: its message, and clicks blocked. The way to login follows a second later, not here. */
+/** The service ended the session: its message, and clicks are blocked. The redirect to login comes later. */
 export const SessionEnded: Story = {
   parameters: {
     app: {

@@ -101,7 +101,7 @@ export const createOrder = defineCall({
      */
     agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
     deliveryAddressId: v.optional(idSchema),
-    /** Figures that were shown: the amount to pay, and a machine's terms. If one has changed since, nothing is bought. */
+    /** Figures that were shown: amount to pay and a machine's terms. If one has changed, nothing is bought. */
     amount: v.optional(amountSchema),
     dailyIncome: v.optional(amountSchema),
     validDays: v.optional(countParameter(1_000_000)),

@@ -2,7 +2,7 @@ import { CONSTANTS } from '../constants.ts';
 import { compare, isNegative, max, scale, scaleShown, sum, zero, type Money } from '../money/money.ts';
 import { addDays, addMs, dayOf, endOfDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
-/** Scheduled income of a lease over its whole life, never guaranteed (H5). Throws unless the days are a whole number. */
+/** Scheduled income over a lease's whole life, never guaranteed (H5). Throws unless the days are whole. */
 export function scheduledTotal(dailyIncome: Money, validDays: number): Money {
   return scale(dailyIncome, BigInt(validDays), 1n, 'floor');
 }

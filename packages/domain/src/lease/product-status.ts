@@ -27,9 +27,9 @@ export type Offer =
 
 /**
  * Determine the offer of a product at a given time (PRODUCT 5, H4). A pre-sale stays upcoming until the service says
- * otherwise, whatever the clock shows, and the sale ends when it said it would: an end that is not kept would only be there
- * to hurry people. A rush without an end from the service is open: no countdown is invented. A
- * product whose every unit is sold is sold out, whatever its status.
+ * otherwise, whatever the clock shows, and the sale ends when it said it would: an end that is not kept would only
+ * be there to hurry people. A rush without an end from the service is open: no countdown is invented. A product
+ * whose every unit is sold is sold out, whatever its status.
  */
 export function offerOf(
   { status, startTime, endTime, rushEndsAt, stock, sold }: ProductSale,

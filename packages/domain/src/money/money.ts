@@ -106,7 +106,7 @@ export function negate(a: Money): Money {
   return money(-a.minor, a.asset);
 }
 
-/** Order two amounts of one asset: negative, zero or positive as `a` is less, the same or more. Throws on mixed assets. */
+/** Compare two amounts of one asset: negative, zero or positive, as sorting expects. Throws on mixed assets. */
 export function compare(a: Money, b: Money): -1 | 0 | 1 {
   same(a, b);
   if (a.minor === b.minor) return 0;

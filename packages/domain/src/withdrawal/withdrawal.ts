@@ -20,7 +20,7 @@ export function wholeBalance(available: Money): Money {
   return money(available.minor - (available.minor % belowField(available.asset)), available.asset);
 }
 
-/** Quote a withdrawal: a fee of 5 percent, rounded down to a cent so that it is never more (PRODUCT 5, H8). Throws on a negative amount. */
+/** Quote a withdrawal: 5 percent fee, rounded down to a cent (PRODUCT 5, H8). Throws on a negative amount. */
 export function withdrawalQuote(amount: Money): WithdrawalQuote {
   if (isNegative(amount)) throw new RangeError('domain: a withdrawal cannot be negative');
   const fee = scaleShown(amount, BigInt(CONSTANTS.WITHDRAWAL_FEE_PERMILLE), 1000n, 'floor');

@@ -185,7 +185,7 @@ function Contrasts({ theme }: { theme: 'light' | 'dark' }) {
   );
 }
 
-/** The same roles as values for other tools: in OKLCH as the style sheet has them, and in hex as the browser draws them. */
+/** The same roles as values for other tools: OKLCH from the style sheet, and hex as the browser draws them. */
 export const Values: Story = {
   render: () => (
     <Page

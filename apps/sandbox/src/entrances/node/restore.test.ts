@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Replay the ledger of a database as `npm run verify-ledger` does; answers what that prints, and throws where it fails. */
+/** Replay a database's ledger as `npm run verify-ledger` does, and return its output. Throws on a failure. */
 async function verify(place: { readonly PAYDIRT_DATA: string } | { readonly DATABASE_URL: string }) {
   const { stdout } = await run(process.execPath, [VERIFY], {
     env: { ...process.env, DATABASE_URL: '', ...place },

@@ -20,8 +20,8 @@ const SERVED = DRAWN_LIMITS.atOnce + DRAWN_LIMITS.waiting;
 /** Room for what is drawn here, and for no more. */
 const NARROW_HEAP_MB = 64;
 /**
- * More text than the heap of a thread that draws has room for once it is laid out, which the thread dies of. It does not
- * die at once: the less room there is, the less of it a busy machine has to lay out before.
+ * More text than the heap of a thread that draws has room for once it is laid out, which the thread dies of. It
+ * does not die at once: the less room there is, the less of it a busy machine has to lay out before.
  */
 const MONSTROUS = 'x'.repeat(20_000_000);
 // A busy machine may take longer than clients wait.

@@ -10,8 +10,8 @@ import { payPromotion } from './promotion.ts';
 
 /**
  * Find the inviter who gets the reward for an invitee; null if there is none, or if no lease of the invitee is past its
- * full-refund period. A newer lease is decided on a day after its purchase. A return that is under way is waited for: it
- * may have begun within that period.
+ * full-refund period. A newer lease is decided on a day after its purchase. A return that is under way is waited
+ * for: it may have begun within that period.
  */
 async function findInviter(
   { sql, now }: JobContext,
@@ -49,9 +49,9 @@ async function countRewards(sql: Sql, inviterId: string, inviteeId: string) {
 /**
  * Pay an inviter the fixed reward for one valid invitee, once, capped, one level deep, from the promotion budget
  * alone (H12). Nothing is paid when the lease was returned, nor for a person who invited themselves or brought a reward
- * on an earlier account, and the inviter's rewards on earlier accounts count towards the cap. If the budget is used up, the
- * inviter is notified once, and it is tried again a day later, with another notice when it is paid: what was earned
- * is not lost.
+ * on an earlier account, and the inviter's rewards on earlier accounts count towards the cap. If the budget is used
+ * up, the inviter is notified once, and it is tried again a day later, with another notice when it is paid: what
+ * was earned is not lost.
  */
 export async function payReferralReward(
   context: JobContext,

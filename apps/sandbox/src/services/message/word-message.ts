@@ -21,8 +21,8 @@ export interface Wording {
 type LooseTranslate = (key: MessageKey, parameters: Readonly<Record<string, string>>) => string;
 
 /**
- * Name the test panel as the source of a text that was typed there: anybody can type one, and as the services' own words
- * it could ask a member for money (H14).
+ * Name the test panel as the source of a text that was typed there: anybody can type one, and as the services' own
+ * words it could ask a member for money (H14).
  */
 export const namePanel = (text: string, t: Translate) => `${t('test.title')}: ${text}`;
 

@@ -178,7 +178,8 @@ export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): P
 
 /**
  * Read one page of a member's records, newest first, behind the record `after` where that is given and there: with
- * `afterPending` behind its place among the pending ones, or those that were below it would be skipped once it is settled.
+ * `afterPending` behind its place among the pending ones, or those that were below it would be skipped once it is
+ * settled.
  */
 export async function listRecords(
   sql: Sql,

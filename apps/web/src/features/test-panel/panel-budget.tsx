@@ -15,7 +15,7 @@ import { useBudget, useFillBudget, useSpendBudget } from './data/budget.ts';
 import { PanelAccountField } from './panel-account-field.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** Fill the promotion budget from the operator's own money, or spend it: both by entries as the services write them (H6). */
+/** Fill the promotion budget from the operator's own money, or spend it, with the services' own entries (H6). */
 export function PanelBudget() {
   const t = useT();
   const format = useFormat();

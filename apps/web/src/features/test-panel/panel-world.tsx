@@ -14,7 +14,7 @@ const WRONG = {
   full: 'test.world.full',
 } as const;
 
-/** Take the world of this browser along as a file, or go on with that of one. Nothing where the services are elsewhere. */
+/** Export this browser's world as a file, or import one. Renders nothing where the services are elsewhere. */
 export function PanelWorld({ onDone }: { onDone: () => void }) {
   const t = useT();
   const toast = useToast();

@@ -22,7 +22,7 @@ export function readAmount(text: string, locale: string, { asset, min, max }: Bo
   return parsed.ok ? checkAmount(parsed.value, { min, max }) : parsed;
 }
 
-/** The same of an amount that is converted at a rate: what comes to less than a cent is nothing to convert (PRODUCT 8). */
+/** Read an amount that is converted at a rate: one that converts to less than a cent is refused (PRODUCT 8). */
 export function readAmountToConvert(
   text: string,
   locale: string,

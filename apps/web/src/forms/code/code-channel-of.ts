@@ -2,7 +2,7 @@ import type { CodeChannel } from '@paydirt/contract/account/codes';
 
 type Channel = CodeChannel['channel'];
 
-/** Get the way that a code takes: the one there is, or the one that the member chose; null where they have not (H16). */
+/** Get the channel of a code: the only one, or the one that the member chose; null before they choose (H16). */
 export function codeChannelOf(channels: readonly CodeChannel[], chosen: string): Channel | null {
   const [only] = channels;
   if (channels.length === 1 && only !== undefined) return only.channel;

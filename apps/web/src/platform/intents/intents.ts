@@ -136,7 +136,7 @@ export function isClosedBy(
   return first ? isErrorName(name) && !retryable : closesIntent(name);
 }
 
-/** Keep intents, each in the place that `placeOf` finds for its name, and for as long as the page where that is full. */
+/** Keep intents, each in the store that `placeOf` names for it, or until the page closes if that is full. */
 export function createIntents({
   storedOf,
   allValues,

@@ -33,7 +33,7 @@ export interface RouteDefinition {
    * loaded.
    */
   readonly atOnce?: {
-    /** Calls that its address makes without a query, as `<service>/<path>?<query>`; one by POST is `POST <service>/<path>`. */
+    /** Calls made without a query in the address: `<service>/<path>?<query>`, or `POST <service>/<path>`. */
     readonly calls?: readonly string[];
     /** Parts of the screen in separate chunks, and the areas of their texts. */
     readonly parts?: readonly string[];
@@ -61,8 +61,8 @@ type QueryNames<D extends RouteDefinition> = D extends { readonly query: readonl
   : never;
 
 /**
- * Define a feature's routes. The key of each is its name, and the screen has the same one: `addAddress` of the wallet is
- * `AddAddressScreen` of `features/wallet/add-address/add-address-screen.tsx`.
+ * Define a feature's routes. The key of each is its name, and the screen has the same one: `addAddress` of the
+ * wallet is `AddAddressScreen` of `features/wallet/add-address/add-address-screen.tsx`.
  */
 export function defineRoutes<const D extends Readonly<Record<string, RouteDefinition>>>(
   feature: string,

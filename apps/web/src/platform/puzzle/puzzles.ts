@@ -13,8 +13,8 @@ export interface Puzzles {
   /** Solve one early, while a person types. Nothing is done until the services have required one. */
   readonly prepare: () => void;
   /**
-   * Send something for which the services may want a puzzle: with one that was solved ahead, and where they want one all
-   * the same, again with a new one. A person sees nothing of it but that it takes a second.
+   * Send something for which the services may want a puzzle: with one that was solved ahead, and where they want
+   * one all the same, again with a new one. A person sees nothing of it but that it takes a second.
    */
   readonly sendWith: <T>(
     send: (solution: Partial<Solution>) => Promise<CodeResult<T>>,

@@ -7,7 +7,7 @@ import { part } from '../screen/part.tsx';
 
 const WorldClosed = part(['test'], async () => (await import('./world-closed.tsx')).WorldClosed);
 
-/** Refuse what is no service in test mode: one that does not say so, or a world of this browser that is closed to it. */
+/** Refuse services that do not declare test mode, and a world of this browser that cannot be opened. */
 export function NotTestMode() {
   return usePlatform().world === null ? <OtherService /> : <WorldClosed />;
 }

@@ -13,8 +13,8 @@ import { useConfirm } from './confirm.ts';
 const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost);
 
 /**
- * State that this page cannot go on with the world of this browser, which stays as it is, with the ways on. It is of test
- * mode all the same (H1); what opens the test panel has nothing to ask.
+ * State that this page cannot go on with the world of this browser, which stays as it is, with the ways on. It is
+ * of test mode all the same (H1); what opens the test panel has nothing to ask.
  */
 export function WorldClosed() {
   const t = useT();

@@ -43,8 +43,8 @@ const withdrawal = () => {
 };
 
 /**
- * A request sent before the network was lost had been executed: any screen says so, with the services' time. To settle it is
- * for its own screen.
+ * A request sent before the network was lost had been executed: any screen says so, with the services' time. To
+ * settle it is for its own screen.
  */
 export const Accepted: Story = {
   tags: ['visual'],

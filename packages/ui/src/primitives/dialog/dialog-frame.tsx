@@ -82,7 +82,7 @@ export function DialogFrame({
               />
             ) : null}
             <div className="flex items-start gap-2 py-2">
-              {/* Text of 200 % enlarges a title less than the rest, which needs the room; phones' own settings do so too. */}
+              {/* At 200 % a title grows less than the text, which needs the room, as in phones' own settings. */}
               <Radix.Title className="min-w-0 flex-1 pt-1.5 font-title text-20 [font-size:min(1.25rem,8.5vw)] font-bold text-balance">
                 {title}
               </Radix.Title>

@@ -56,7 +56,7 @@ export function PhoneField({
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
       <FieldBox invalid={Boolean(error)} className="overflow-clip">
-        {/* Its line is a shadow that the box cuts off: beside the number, or above a long one, which has a line of its own. */}
+        {/* Its border is a shadow clipped by the box: beside the number, or above one long enough for its own line. */}
         <span
           className={cx(
             'relative flex shrink-0 grow items-center gap-1 rounded-s-control py-2 ps-3.5 pe-2 shadow-[1px_1px_var(--color-line)] -outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-focus',

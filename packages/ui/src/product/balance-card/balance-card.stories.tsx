@@ -186,7 +186,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Placeholder for the card: the same box, in every language and at every text size, while the balance takes one line. */
+/** Placeholder of the same size in every language and text size, while the balance takes one line. */
 export const Loading: Story = {
   args: inLanguage(({ format }) => ({ amount: format.moneyParts(usdt(14_800_000n), 'balance') })),
   render: (args) => {

@@ -30,8 +30,8 @@ export interface CouponTicketProps
   /** The state in words. */
   stateLabel: string;
   /**
-   * Action: a small button to claim it, or a link to use it. A function gets the id of the title, by which the action is
-   * described (`aria-describedby`) among others of the same name.
+   * Action: a small button to claim it, or a link to use it. A function gets the id of the title, by which the
+   * action is described (`aria-describedby`) among others of the same name.
    */
   action?: ReactNode | ((titleId: string) => ReactNode);
 }

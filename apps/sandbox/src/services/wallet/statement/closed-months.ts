@@ -18,9 +18,9 @@ const FIRST_OPEN = `
 type IsClosed = (month: Month) => boolean;
 
 /**
- * Find out which months of a member are closed: those that are over, if all of the member's work that fell due in them is
- * done. To be called before the journal is read. In the first minute of a month calls that began before it are waited
- * for, since what they book is dated to their beginning.
+ * Find out which months of a member are closed: those that are over, if all of the member's work that fell due in
+ * them is done. To be called before the journal is read. In the first minute of a month calls that began before it
+ * are waited for, since what they book is dated to their beginning.
  */
 export async function findClosedMonths(sql: Sql, memberId: string, now: EpochMs): Promise<IsClosed> {
   const { from } = boundsOf(monthOf(isoDay(dayOf(now)).slice(0, 7)));

@@ -5,8 +5,8 @@ import { useInviter, useNobodysCode } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 
 /**
- * Explain a link's invitation: the member who invites, that its code is unknown, or that it leads to an address that is not
- * followed.
+ * Explain a link's invitation: the member who invites, that its code is unknown, or that it leads to an address
+ * that is not followed.
  */
 export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const t = useT();

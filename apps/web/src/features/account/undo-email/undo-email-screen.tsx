@@ -9,7 +9,7 @@ import { accessRoutes } from '../../../routes/access.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { useUndoEmail } from '../data/security.ts';
 
-/** Take a new e-mail address back, by the link that the earlier ways were sent. Opening the link alone changes nothing. */
+/** Undo an e-mail change by the link sent to the earlier address. Opening the link alone changes nothing. */
 export function UndoEmailScreen() {
   const t = useT();
   const toast = useToast();

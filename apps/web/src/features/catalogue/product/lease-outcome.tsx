@@ -117,7 +117,7 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   return <RunFigures {...range} pastDays={pastShares.length} format={format} />;
 }
 
-/** Show the middle of runs first, the worst as large as the best, and how many are losses (H5). One's own may be hidden. */
+/** Show the median run first, the worst as large as the best, and the share of losses (H5). Own runs can be hidden. */
 export function RunFigures({
   worst,
   median,

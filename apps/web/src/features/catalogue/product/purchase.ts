@@ -87,8 +87,8 @@ export function confirmedCost(shown: Readonly<Record<string, string>>, now: Cost
 }
 
 /**
- * Build the request of a purchase, with the figures that were shown, so that nothing is bought at others; what was agreed
- * to with an earlier lease is known to the service.
+ * Build the request of a purchase, with the figures that were shown, so that nothing is bought at others; what was
+ * agreed to with an earlier lease is known to the service.
  */
 export function orderInput(product: Product, coupon: Coupon | null, choices: PurchaseChoices) {
   return {

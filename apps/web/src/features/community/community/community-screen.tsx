@@ -226,7 +226,7 @@ export function CommunityScreen() {
 const NONE: readonly Post[] = [];
 const idOf = ({ id }: Post) => id;
 
-/** The card of a post, of the same identity while what it draws from stays: the list draws what it has again otherwise. */
+/** Keep the same card component until its data changes: the list would otherwise render every card again. */
 function useCard(
   actions: PostActions,
   hidden: ReadonlySet<string>,

@@ -52,7 +52,7 @@ async function fetchPicture({ fileId }: DraftPicture): Promise<Blob | null> {
 const attachmentOf = (text: string): PostDraft['attachment'] =>
   text === 'pictures' || text === 'video' ? text : 'none';
 
-/** Keep what is being written, with the pictures that the service has already: after a reload and a crash it is there again. */
+/** Keep the draft and its uploaded pictures, so that both are still there after a reload or a crash. */
 export function usePostDraft() {
   const draft = useDraft('post', NOTHING_WRITTEN);
   const { values } = draft;

@@ -14,7 +14,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useRewards } from '../data/rewards.ts';
 import { RewardRow } from './reward-row.tsx';
 
-/** Every reward that a member can have once: amount, rule, state, next step, and the budget that pays it; received last. */
+/** List every one-time reward: amount, rule, state, next step, and the budget that pays it; received ones last. */
 export function EarnScreen() {
   const t = useT();
   const view = useRewards();

@@ -146,7 +146,7 @@ export const ChoosingSeveral: Story = {
   },
 };
 
-/** Where the browser shows notifications, their text, which can name amounts, is a choice of its own, not preselected. */
+/** Showing the text of notifications, which can name amounts, is a separate choice, not preselected. */
 export const InFull: Story = {
   tags: ['visual'],
   parameters: { app: { ...loaded, session: aUser({ notify: ['coupon'] }) } satisfies AppParameters },

@@ -102,7 +102,7 @@ export const GivesBack: Story = {
   },
 };
 
-/** A return that was confirmed here and has no answer: its lease says so, and is not offered as if nothing had been sent. */
+/** A confirmed return without an answer: its lease says so, and does not offer another return. */
 export const ReturnUnanswered: Story = {
   parameters: {
     app: {

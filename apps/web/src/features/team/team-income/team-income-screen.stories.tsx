@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each line says its entry and source, and opens its record; the second floor brings nothing, and that is said (H12). */
+/** Each line names its entry and source, and opens its record; it says that the second floor earns nothing (H12). */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, amount, parts } = spoken();
@@ -85,7 +85,7 @@ export const ByDay: Story = {
   },
 };
 
-/** Nothing was received in this period: the next step is offered, and the statement about the second floor is still shown. */
+/** Nothing was received in this period: the next step, and still the statement about the second floor. */
 export const Empty: Story = {
   parameters: {
     app: {

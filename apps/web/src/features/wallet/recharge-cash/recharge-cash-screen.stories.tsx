@@ -49,7 +49,7 @@ const testCard = (number = '0002') => ({
   name: (name: string) => name.includes(spoken().t('recharge.cash.testCard', { number })),
 });
 
-/** The credited amount follows each keystroke; no card is preselected, and each test card names its outcome (H8, H15, H16). */
+/** The credited amount follows each keystroke; no card is preselected, each names its outcome (H8, H15, H16). */
 export const Form: Story = {
   tags: ['visual', 'form'],
   play: async ({ canvas, loaded: made }) => {

@@ -152,7 +152,7 @@ export const OneRow: Story = {
   },
 };
 
-/** Missing data is asked for in one sheet: address, PIN with its code, then the confirmation; nothing is asked twice. */
+/** One sheet asks for missing data: address, PIN with its code, then the confirmation; nothing twice. */
 export const NothingBound: Story = {
   tags: ['visual'],
   parameters: {
