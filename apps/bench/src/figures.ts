@@ -5,9 +5,9 @@ export interface Figures {
   readonly highest: number;
 }
 
-/** Sum up runs by their median and range; NaN where nothing was run. */
+/** Sum up runs by their median and range, without those that brought no figure (NaN); NaN where none did. */
 export function figuresOf(runs: readonly number[]): Figures {
-  const sorted = runs.toSorted((a, b) => a - b);
+  const sorted = runs.filter((run) => !Number.isNaN(run)).toSorted((a, b) => a - b);
   return {
     median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
     lowest: sorted[0] ?? Number.NaN,

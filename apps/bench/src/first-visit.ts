@@ -14,13 +14,13 @@ import { ensureWebBuilt, WEB_DIST } from '../../../scripts/web/build.mjs';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from './figures.ts';
 import { describeRun, untilQuiet, withDataFolder, withServices } from './machine.ts';
 import { createBenchMember } from './member.ts';
-import { measureOfflineStarts } from './offline-start.ts';
 
 const REPETITIONS = 5;
 const HELLO_DIST = inRoot('.cache/bench/hello');
 /** Folder of Lighthouse's own pages on the last visit of each name. */
 const REPORTS = inRoot('.cache/bench/first-visit');
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Categories of which each page has the full score. */
+const FULL = ['accessibility', 'best-practices', 'seo'];
 const TABS = ROUTES.filter(({ tab }) => tab !== undefined).map(({ path }) => path);
 
 /** A page to visit, with the entries of local storage that the browser has kept for it. */
@@ -42,15 +42,13 @@ export async function benchFirstVisit(quick: boolean): Promise<string> {
   process.once('SIGTERM', () => process.exit(143));
   process.once('exit', killAll);
   const repetitions = quick ? 1 : REPETITIONS;
-  const [[hello, ...pages], shells] = await withWeb(WEB_DIST, async (address) => {
-    const visited = await withWeb(HELLO_DIST, async (helloAddress) => {
+  const [hello, ...pages] = await withWeb(WEB_DIST, (address) =>
+    withWeb(HELLO_DIST, async (helloAddress) => {
       const all = await pagesToVisit(address, helloAddress, quick ? TABS.slice(0, 1) : TABS);
       await inTurn(all, repetitions, visit);
       return all;
-    });
-    await untilQuiet(30_000);
-    return [visited, await measureOfflineStarts(address, repetitions)] as const;
-  });
+    }),
+  );
   if (hello === undefined) throw new Error('bench: nothing was visited');
   return `\`npm run bench -- first-visit\`. Lighthouse's mobile preset with applied throttling; a member is logged in and the browser has fetched nothing before; in turn, ${repetitions} times, median and range. ${describeRun()}
 
@@ -65,20 +63,9 @@ ${tableOf([
     'LCP, of it',
     'LCP of a second visit',
     'of the hello-world’s first',
+    'lowest score of accessibility, best practices, SEO; 100',
   ],
   ...[hello, ...pages].map((page) => timesRow(page, hello)),
-])}
-
-Home offline from a cold start, once visited, in a restarted browser and at a quarter of the processor: the shell is painted after ${show(figuresOf(shells), 'ms')}; at most 1,000 ms.
-
-${tableOf([
-  ['lowest scores; 100 but for the first', ...CATEGORIES],
-  ...[hello, ...pages].map(({ name, results }) => [
-    name,
-    ...CATEGORIES.map((category) =>
-      String(Math.min(...results.map(({ categories }) => (categories[category]?.score ?? 0) * 100))),
-    ),
-  ]),
 ])}
 
 Lighthouse's own pages on the last visits are in \`.cache/bench/first-visit\`.
@@ -88,7 +75,10 @@ Lighthouse's own pages on the last visits are in \`.cache/bench/first-visit\`.
 function timesRow({ name, results, again }: Visited, hello: Visited): string[] {
   const runs = (audit: string, of = results) =>
     of.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
-  const ratio = (audit: string) => ratioOf(runs(audit), runs(audit, hello.results));
+  const ratio = (audit: string, of = results) => ratioOf(runs(audit, of), runs(audit, hello.results));
+  const scores = results.flatMap(({ categories }) =>
+    FULL.map((category) => (categories[category]?.score ?? 0) * 100),
+  );
   return [
     name,
     show(figuresOf(runs('first-contentful-paint')), 'ms'),
@@ -101,11 +91,9 @@ function timesRow({ name, results, again }: Visited, hello: Visited): string[] {
       ? ['', '']
       : [
           show(figuresOf(runs('largest-contentful-paint', again)), 'ms'),
-          judged(
-            ratioOf(runs('largest-contentful-paint', again), runs('largest-contentful-paint', hello.results)),
-            { most: 0.8 },
-          ),
+          judged(ratio('largest-contentful-paint', again), { most: 0.8 }),
         ]),
+    String(Math.min(...scores)),
   ];
 }
 
@@ -131,24 +119,11 @@ async function pagesToVisit(
   ];
 }
 
-/** Lighthouse found no paint in the browser's trace, which happens about once in a hundred visits. */
-class NoPaint extends Error {}
-
-/** Visit a page; if Lighthouse finds no paint, visit it again, once. */
-async function visit(visited: Visited): Promise<void> {
-  const measured = await visitOnce(visited).catch((cause: unknown) => {
-    if (cause instanceof NoPaint) return visitOnce(visited);
-    throw cause;
-  });
-  visited.results.push(measured.first);
-  if (measured.second !== null) visited.again?.push(measured.second);
-}
-
 /**
  * Visit a page with a new browser that has the given storage and no cache; and where second visits are measured,
  * once more with the first one's cache.
  */
-async function visitOnce({ name, url, kept, again }: Visited) {
+async function visit({ name, url, kept, results, again }: Visited): Promise<void> {
   await untilQuiet(30_000);
   const { args, env, executablePath } = launchOptions();
   const browser = await launch({
@@ -159,10 +134,10 @@ async function visitOnce({ name, url, kept, again }: Visited) {
   });
   try {
     await keep(browser.port, url, kept);
-    const first = await measure(browser.port, url, name);
-    if (again === null) return { first, second: null };
+    results.push(await measure(browser.port, url, name));
+    if (again === null) return;
     await waitForWorker(browser.port, url);
-    return { first, second: await measure(browser.port, url, `${name} again`) };
+    again.push(await measure(browser.port, url, `${name} again`));
   } finally {
     browser.kill();
   }
@@ -173,7 +148,7 @@ async function measure(port: number, url: string, name: string): Promise<Result>
   const found = await lighthouse(url, {
     port,
     throttlingMethod: 'devtools',
-    onlyCategories: CATEGORIES,
+    onlyCategories: ['performance', ...FULL],
     disableStorageReset: true,
     output: 'html',
     logLevel: 'error',
@@ -181,7 +156,6 @@ async function measure(port: number, url: string, name: string): Promise<Result>
   if (found === undefined) throw new Error(`bench: Lighthouse said nothing of ${url}`);
   const { lhr, report } = found;
   if (lhr.runtimeError !== undefined) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`);
-  if (lhr.audits['largest-contentful-paint']?.numericValue === undefined) throw new NoPaint(url);
   await mkdir(REPORTS, { recursive: true });
   await writeFile(join(REPORTS, `${name.replaceAll(/[^\w]+/g, '-')}.html`), String(report));
   console.log(`${name}: LCP ${lhr.audits['largest-contentful-paint']?.displayValue ?? 'not measured'}`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { clock, faucet, ledgerCheck, moveClock, seed } from '@paydirt/contract/sandbox/world';
+import { clock, ledgerCheck, moveClock } from '@paydirt/contract/sandbox/world';
 import { DAY_MS, SECOND_MS } from '@paydirt/domain';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
@@ -24,38 +24,28 @@ interface Grown {
   readonly entries: number;
   /** For each day's end, in milliseconds. */
   readonly days: readonly number[];
-  /** Longest wait for the shortest request meanwhile, and for play money, in milliseconds. */
+  /** Longest wait for the shortest request meanwhile, in milliseconds. */
   readonly silence: number;
-  readonly payment: number;
   readonly check: number;
   readonly sealed: number;
 }
 
-/** Send requests repeatedly until stopped; returns the longest wait for an answer, in milliseconds. */
-function listen(ask: () => Promise<unknown>): () => Promise<number> {
-  const ended = new AbortController();
-  const asking = (async () => {
-    let longest = 0;
-    while (!ended.signal.aborted) {
-      const asked = performance.now();
-      await ask();
-      longest = Math.max(longest, performance.now() - asked);
-      await wait(SILENCE_EVERY_MS);
-    }
-    return longest;
-  })();
-  return () => {
-    ended.abort();
-    return asking;
-  };
+/** Ask for `/healthz` until stopped; returns the longest wait for an answer, in milliseconds. */
+async function listen(address: string, ended: AbortSignal): Promise<number> {
+  let longest = 0;
+  while (!ended.aborted) {
+    const asked = performance.now();
+    await (await fetch(`${address}/healthz`)).text();
+    longest = Math.max(longest, performance.now() - asked);
+    await wait(SILENCE_EVERY_MS);
+  }
+  return longest;
 }
 
 async function grow(address: string, days: number): Promise<Grown> {
   const client = clientOf(address);
-  const { data: world } = await client.call(seed, {});
-  const phone = world.members.find((member) => member.phone)?.phone ?? '';
-  const heard = listen(async () => (await fetch(`${address}/healthz`)).text());
-  const paid = listen(() => client.call(faucet, { phone, amount: '1' }));
+  const ended = new AbortController();
+  const listening = listen(address, ended.signal);
   const took: number[] = [];
   for (let day = 0; day < days; day += 1) {
     const begun = performance.now();
@@ -66,11 +56,12 @@ async function grow(address: string, days: number): Promise<Grown> {
     }
     took.push(performance.now() - begun);
   }
-  const [silence, payment] = await Promise.all([heard(), paid()]);
+  ended.abort();
+  const silence = await listening;
   const begun = performance.now();
   const { entries, broken, chain } = (await client.call(ledgerCheck, {})).data;
   if (broken.length > 0) throw new Error(`bench: the ledger is broken: ${broken.join(', ')}`);
-  return { entries, days: took, silence, payment, check: performance.now() - begun, sealed: chain.sealed };
+  return { entries, days: took, silence, check: performance.now() - begun, sealed: chain.sealed };
 }
 
 const seconds = (ms: number, digits = 1) => `${(ms / SECOND_MS).toFixed(digits)} s`;
@@ -98,7 +89,6 @@ ${tableOf([
   ),
   [`${days} days, budget for 30: 60 s`, seconds(inAll)],
   ['longest wait of `/healthz` meanwhile, budget: 100 ms', `${grown.silence.toFixed(0)} ms`],
-  ['longest wait of a call that moves money meanwhile', `${grown.payment.toFixed(0)} ms`],
 ])}
 
 \`ledger/check\` afterwards, ${grown.entries} entries of which ${grown.sealed} are sealed: ${seconds(grown.check)}; budget: 2 s with 100,000, 10 s with a million.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { createOrder } from '@paydirt/contract/goods/orders';
@@ -26,8 +25,6 @@ export interface PurchaseLoad {
   readonly p99Ms: number;
   /** Share of the time of busy connections that they waited for locks. */
   readonly lockWaits: number;
-  /** Share of all processors that was in use. */
-  readonly processor: number;
 }
 
 /** Buy over HTTP, one purchase after the other, until a time; answers how long each took, in milliseconds. */
@@ -45,14 +42,6 @@ async function buyUntil(address: string, { token, productId, agreementVersion }:
     took.push(performance.now() - begun);
   }
   return took;
-}
-
-function processorTimes() {
-  const times = cpus().map((cpu) => cpu.times);
-  const sum = (of: (time: (typeof times)[number]) => number) =>
-    times.reduce((all, time) => all + of(time), 0);
-  const idle = sum((time) => time.idle);
-  return { idle, all: idle + sum(({ user, nice, sys, irq }) => user + nice + sys + irq) };
 }
 
 /** Sample the state of connections; returns the share of the active ones that wait for locks. */
@@ -89,16 +78,15 @@ export function measurePurchaseLoad(processes: number): Promise<PurchaseLoad> {
       const load = (end: number) =>
         Promise.all(buyers.map((buyer, n) => buyUntil(running[n % processes]?.address ?? '', buyer, end)));
       await load(performance.now() + WARM_UP_MS);
-      const [begun, before] = [performance.now(), processorTimes()];
+      const begun = performance.now();
       const end = begun + RUN_MS;
       const [took, lockWaits] = await Promise.all([load(end), watchLocks(database, end)]);
-      const [seconds, after] = [(performance.now() - begun) / 1000, processorTimes()];
+      const seconds = (performance.now() - begun) / 1000;
       const sorted = took.flat().toSorted((a, b) => a - b);
       return {
         perSecond: sorted.length / seconds,
         p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
         lockWaits,
-        processor: 1 - (after.idle - before.idle) / (after.all - before.all),
       };
     } finally {
       await Promise.all(running.map((services) => services.stop()));

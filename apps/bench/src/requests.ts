@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { balance } from '@paydirt/contract/wallet/balance';
-import { moneyReport } from '@paydirt/contract/wallet/money';
 import { records } from '@paydirt/contract/wallet/records';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
@@ -13,9 +12,7 @@ import { createBenchMember } from './member.ts';
  * Requests per second, one client, one after the other: of `/healthz` and of the same on Hono alone, and of the routes
  * of a member, run by run.
  */
-export type Requests = Readonly<
-  Record<'bareHello' | 'hello' | 'balance' | 'records' | 'moneyReport', readonly number[]>
->;
+export type Requests = Readonly<Record<'bareHello' | 'hello' | 'balance' | 'records', readonly number[]>>;
 
 const PER_RUN = 500;
 
@@ -53,7 +50,6 @@ export async function measureRequests(address: string, runs: number): Promise<Re
         bareHello: getter(bareAddress),
         balance: wallet(balance.path),
         records: wallet(records.path),
-        moneyReport: wallet(moneyReport.path),
       },
       { runs, perRun: PER_RUN },
     ),

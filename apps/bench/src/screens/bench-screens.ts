@@ -32,8 +32,6 @@ const COLUMNS: Readonly<Record<Contender['screen'], readonly Column[]>> = {
     ['painted', 'painted', 'ms'],
     ['dropped', 'frames dropped', '%', 1],
     ['blank', 'blank', '%', 1],
-    ['worst', 'worst frame', 'ms'],
-    ['heap', 'heap', 'MB', 1],
   ],
 };
 

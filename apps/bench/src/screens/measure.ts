@@ -17,7 +17,6 @@ export interface ScreenRun {
   readonly heap: number;
   /** Share of the frames that were due, in percent. */
   readonly dropped?: number;
-  readonly worst?: number;
   /** Share of sampled points without content, in percent. */
   readonly blank?: number;
 }
@@ -81,7 +80,6 @@ async function measureScroll(page: Page, limitMs: number) {
   const due = seen.frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
   return {
     dropped: (1 - seen.frames.length / due) * 100,
-    worst: Math.max(...seen.frames),
     blank: seen.blank * 100,
   };
 }
