@@ -17,37 +17,11 @@ const require = createRequire(import.meta.url);
 const fonts = join(dirname(fileURLToPath(import.meta.url)), '../src/fonts');
 
 // The signs of Latin-1 that the catalogues or prices use: each costs kerning in every weight.
-const LATIN = [
-  [0x20, 0x7e],
-  [0xa0, 0xa1],
-  [0xa3],
-  [0xa5],
-  [0xa7],
-  [0xa9, 0xab],
-  [0xad, 0xae],
-  [0xb0, 0xb1],
-  [0xb7],
-  [0xba, 0xbb],
-  [0xbf, 0xff],
-  [0x131],
-  [0x152, 0x153],
-  [0x2000, 0x206f],
-  [0x20ac],
-  [0x2122],
-  [0x2191],
-  [0x2193],
-  [0x2212],
-];
-const TURKISH = [[0x11e, 0x11f], [0x130], [0x15e, 0x15f], [0x20a6], [0x20b9, 0x20ba]];
-const LATIN_EXT = [
-  [0x100, 0x11d],
-  [0x120, 0x12f],
-  [0x132, 0x151],
-  [0x154, 0x15d],
-  [0x160, 0x17f],
-  [0x218, 0x21b],
-  [0x1e9e],
-];
+const LATIN =
+  'U+20-7e, U+a0-a1, U+a3, U+a5, U+a7, U+a9-ab, U+ad-ae, U+b0-b1, U+b7, U+ba-bb, U+bf-ff, U+131, U+152-153, ' +
+  'U+2000-206f, U+20ac, U+2122, U+2191, U+2193, U+2212';
+const TURKISH = 'U+11e-11f, U+130, U+15e-15f, U+20a6, U+20b9-20ba';
+const LATIN_EXT = 'U+100-11d, U+120-12f, U+132-151, U+154-15d, U+160-17f, U+218-21b, U+1e9e';
 const LATIN_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'rvrn', 'tnum', 'pnum'];
 
 // Titles and figures: one optical size, condensed a little. A default at the end of the axis halves the variations.
@@ -75,7 +49,7 @@ const indic = (script, ranges) => ({
   pkg: `noto-sans-${script.toLowerCase()}`,
   source: `noto-sans-${script.toLowerCase()}-${script.toLowerCase()}-wght-normal`,
   file: `noto-sans-${script.toLowerCase()}`,
-  ranges: [...ranges, [0x200c, 0x200d], [0x25cc]],
+  ranges: `${ranges}, U+200c-200d, U+25cc`,
   axes: { wght: { min: 400, max: 700, default: 400 } },
   weights: '400 700',
 });
@@ -83,10 +57,10 @@ const indic = (script, ranges) => ({
 const subsets = [
   ...latin('Bricolage Grotesque', 'bricolage-grotesque', 'standard', BRICOLAGE, '500 800'),
   ...latin('Figtree', 'figtree', 'wght', FIGTREE, '400 700'),
-  indic('Devanagari', [[0x900, 0x97f]]),
-  indic('Tamil', [[0xb80, 0xbff]]),
-  indic('Telugu', [[0xc00, 0xc7f]]),
-  indic('Kannada', [[0xc80, 0xcff]]),
+  indic('Devanagari', 'U+900-97f'),
+  indic('Tamil', 'U+b80-bff'),
+  indic('Telugu', 'U+c00-c7f'),
+  indic('Kannada', 'U+c80-cff'),
 ];
 
 // `em` below is the mean advance of this text in Arial (Liberation Sans has the same widths); Roboto is 0.8 % wider.
@@ -118,11 +92,12 @@ const FALLBACK_AT = { 'Bricolage Grotesque': [500, 700], Figtree: [400, 600] };
 
 const read = ({ pkg, source }) =>
   readFileSync(require.resolve(`@fontsource-variable/${pkg}/files/${source}.woff2`));
-const within = (ranges) => (u) => ranges.some(([from, to = from]) => u >= from && u <= to);
-const rangeText = (ranges) =>
-  ranges
-    .map(([from, to]) => `U+${from.toString(16)}${to === undefined ? '' : `-${to.toString(16)}`}`)
-    .join(', ');
+/** Make a test for the characters of a `unicode-range`. */
+function within(ranges) {
+  const bounds = ranges.split(', U+').map((range) => range.replace('U+', '').split('-'));
+  return (u) =>
+    bounds.some(([from, to = from]) => u >= Number.parseInt(from, 16) && u <= Number.parseInt(to, 16));
+}
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 
 /** Mean advance of a text's characters, in em; kerning is left out. */
@@ -179,7 +154,7 @@ for (const subset of subsets) {
   font-weight: ${subset.weights};
   font-display: swap;
   src: url('./${subset.file}.woff2?no-inline') format('woff2');
-  unicode-range: ${rangeText(subset.ranges)};
+  unicode-range: ${subset.ranges};
 }`);
   if (subset.file.endsWith('-latin')) css.push(...(await fallbackFaces(subset)));
   if (subset.features === undefined || subset.file.endsWith('-latin'))
