@@ -60,23 +60,6 @@ export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void
   });
 }
 
-/** Elements that stick out of the page at the side, with nothing around them that scrolls or clips them. */
-function stickingOut(): string[] {
-  const width = root.clientWidth;
-  return [...document.querySelectorAll<HTMLElement>('#storybook-root *, body > div *')]
-    .filter((element) => {
-      const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0 || box.right <= width + 1) return false;
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        if (getComputedStyle(at).overflowX !== 'visible') return false;
-      }
-      return true;
-    })
-    .map(
-      (element) => `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').slice(0, 80)}`,
-    );
-}
-
 /**
  * Check a story on 320 px: with text at 200 percent it needs no scrolling sideways (WCAG 1.4.4, 1.4.10), and with
  * text spaced out none of it is lost (WCAG 1.4.12). A story of something that scrolls sideways by its nature says
@@ -91,12 +74,8 @@ export async function holdsWhenNarrow({ title, name, parameters }: Story): Promi
     await drawnWith('textSize', '200', async () => {
       Object.assign(style, { width: '320px', height: '640px' });
       await waitForRedraw();
-      const fits = () => root.scrollWidth <= root.clientWidth + 1;
-      if (fits()) return;
-      const found = stickingOut().slice(0, 5);
-      throw new Error(
-        `${title}/${name} is ${root.scrollWidth} px wide on 320 px at 200 % text:\n${found.join('\n')}`,
-      );
+      if (root.scrollWidth > root.clientWidth + 1)
+        throw new Error(`${title}/${name} is ${root.scrollWidth} px wide on 320 px at 200 % text`);
     });
     const lost = await drawnWith('textSize', '100', lostWhenSpacedOut);
     if (lost.length > 0) {

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sanitize } from 'storybook/internal/csf';
 import { afterAll, expect, test } from 'vitest';
 import ui from '../packages/ui/package.json' with { type: 'json' };
 import { openPropDocs } from './prop-docs.ts';
@@ -55,17 +54,6 @@ test('expands our own types in full, also inside lists and from another package'
   expect(propOf('Menu', 'entries')?.table?.type?.detail).toContain('interface MenuEntryLook {');
   expect(propOf('ProductCard', 'offer')?.table?.type?.detail).toContain('type ProductOffer =');
   expect(propOf('Menu', 'onOpenChange')?.table?.type?.summary).toBe('(open: boolean) => void');
-});
-
-test('links the type of another component to its page, and every linked page exists', () => {
-  expect(propOf('ListRow', 'icon')?.description).toContain('href="./?path=/docs/foundations-icons--docs"');
-  const pages = stories.map((story) => sanitize(/title: '([^']+)'/.exec(story)?.[1] ?? ''));
-  const linked = components
-    .flatMap(({ props }) => Object.values(props))
-    .flatMap(({ description = '' }) => [...description.matchAll(/path=\/docs\/([^"]+)--docs/g)])
-    .map(([, page]) => page);
-  expect(linked.length).toBeGreaterThan(10);
-  expect(linked.filter((page) => !pages.includes(page ?? ''))).toEqual([]);
 });
 
 test('every component with a page says when to use it and what to use instead, naming only components that exist', () => {

@@ -10,13 +10,13 @@ import { withoutReferences } from './references.ts';
 
 const UI = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const CONFIG = `${UI}tsconfig.json`;
-/** Pages of docs by the files of their stories, each with the name that its title ends with. */
+/** Storybook's names for pages of docs, by the components that their titles end with. */
 const PAGES = new Map(
   globSync(`${UI}src/*/*/*.stories.tsx`).flatMap((file) => {
     const stories = readFileSync(file, 'utf8');
     const [, title] = /^ {2}title: '(.+)',$/m.exec(stories) ?? [];
     if (title === undefined || !stories.includes("'autodocs'")) return [];
-    return [[file, { name: title.split('/').at(-1), id: `${sanitize(title)}--docs` }] as const];
+    return [[title.replace(/.*\//, ''), `${sanitize(title)}--docs`] as const];
   }),
 );
 /** The longest type shown in the table; a longer one opens next to its name. */
@@ -133,20 +133,15 @@ function propOf(project: Project, prop: Symbol): StrictInputType {
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/^\((.*)\) \| undefined$| \| undefined$/, '$1');
-  const types = definitionsIn(project, written, at);
-  const named = types.map(({ text }) => text);
+  const named = definitionsIn(project, written, at);
   const control = controlOf(project, type, [written, ...named].join('\n'));
   const choices = control.name === 'enum' ? control.value.map(literal).join(' | ') : undefined;
   const isShort = choices !== undefined && choices.length <= LONGEST_TYPE;
   const detail = isShort ? '' : [...(choices === undefined ? [] : [choices]), ...named].join('\n\n');
-  const own = pageOf(prop.declarations[0]?.path);
-  const links = types.flatMap(({ name, page }) =>
-    page === undefined || page === own ? [] : [`<a href="./?path=/docs/${page}" target="_top">${name}</a>`],
-  );
   const byDefault = tagOf(project, prop, 'default');
   return {
     name: prop.name,
-    description: [prop.getDocumentationComment(checker), ...links].filter(Boolean).join(' '),
+    description: prop.getDocumentationComment(checker),
     type: { ...control, required: (prop.flags & SymbolFlags.Optional) === 0 },
     table: {
       type: { summary: isShort ? choices : written, ...(detail === '' ? {} : { detail }) },
@@ -179,44 +174,30 @@ function controlOf({ checker }: Project, type: Type, source: string): SBType {
   return calls.length > 0 ? { name: 'function' } : { name: 'other', value: source };
 }
 
-/** A type of ours, as its module declares it, and the page of the component that it belongs to. */
-interface Definition {
-  readonly name: string;
-  readonly text: string;
-  readonly page: string | undefined;
-}
-
 /** Write out the types of ours that a text names, and those that they name in turn. */
 function definitionsIn(
   project: Project,
   text: string,
   at: Parameters<Project['checker']['resolveName']>[2],
-  found: Definition[] = [],
-): readonly Definition[] {
+  found: string[] = [],
+): readonly string[] {
   for (const name of text.match(/\b[A-Z]\w*/g) ?? []) {
     const symbol = project.checker.resolveName(name, SymbolFlags.Type, at);
     const type = symbol && declared(project, symbol);
     if (!type || !isOurs(type) || (type.flags & SymbolFlags.TypeParameter) !== 0) continue;
-    const [declaration] = type.declarations;
-    const node = declaration?.resolve(project);
+    const node = type.declarations[0]?.resolve(project);
     const definition = (node?.getText() ?? '').replace(/^export /, '');
-    if (found.some((one) => one.text === definition)) continue;
-    found.push({ name, text: definition, page: pageOf(declaration?.path) });
+    if (found.includes(definition)) continue;
+    found.push(definition);
     definitionsIn(project, definition, node, found);
   }
   return found;
 }
 
-/** Storybook's name for the page of the component whose folder a module lies in, where there is such a page. */
-function pageOf(path = ''): string | undefined {
-  const [, folder, name = ''] = /(.*\/packages\/ui\/src\/\w+\/([\w-]+))\//.exec(path) ?? [];
-  return PAGES.get(`${folder}/${name}.stories.tsx`)?.id;
-}
-
 /** Make a name in a text of Markdown a link, where a page has it. */
 function linked(written: string, name: string): string {
-  const page = [...PAGES.values()].find((one) => one.name === name);
-  return page ? `[${written}](?path=/docs/${page.id})` : written;
+  const page = PAGES.get(name);
+  return page === undefined ? written : `[${written}](?path=/docs/${page})`;
 }
 
 /** Tell declarations of this repository from React's. */
