@@ -1,6 +1,6 @@
 // `npm run visual [stories]`: compares pictures of the stories with the accepted ones, and writes a report.
-// `--accept` accepts the present rendering; `--review` serves the report with a button for that; `--within=SECONDS`
-// stops after that time. See docs/visual-review.md. Runs on Node 24.
+// `--accept` accepts the present rendering; `--review` serves the report with a button for that. See
+// docs/visual-review.md. Runs on Node 24.
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,7 @@ import { ensureBrowser, findBrowser, launchOptions } from './browser/browser.mjs
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { changesSinceAccepted } from './visual/causes.mjs';
-import { keepAccepted, readAccepted } from './visual/accepted.mjs';
-import { explainRefusal } from './visual/binding.mjs';
+import { explainRefusal, keepAccepted, readAccepted } from './visual/accepted.mjs';
 import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { reportPage } from './visual/report.mjs';
@@ -29,8 +28,6 @@ const KEPT = inRoot('visual');
 const REPORT = join(WORK, 'report.html');
 /** For `npm test`. */
 const RESULT = inRoot('.cache/visual.json');
-/** Exit code where pictures could not be judged, so that no cache takes it for a pass. */
-const NOT_JUDGED = 3;
 const FLAGS = [
   // No raster is reused in part, and no picture is painted later than the page that it is in.
   '--disable-partial-raster',
@@ -42,8 +39,11 @@ const FLAGS = [
 ];
 
 await command(async () => {
-  const begun = performance.now();
-  const { accept, served, queries, seconds } = readOptions();
+  const { values, positionals: queries } = parseArgs({
+    allowPositionals: true,
+    options: { accept: { type: 'boolean', default: false }, review: { type: 'boolean', default: false } },
+  });
+  const { accept, review: served } = values;
   mkdirSync(WORK, { recursive: true });
   await ensureBrowser();
   /** @type {{ entries: Record<string, import('./visual/plan.mjs').Entry & { type: string }> }} */
@@ -74,7 +74,6 @@ await command(async () => {
       folder: KEPT,
       accepted: known,
       retryAll: accept || served,
-      seconds: seconds - (performance.now() - begun) / 1000,
     });
     const reviewed = {
       findings,
@@ -85,11 +84,10 @@ await command(async () => {
     const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
     const origins = { changes: changesSinceAccepted, reach: reachOf(stats, untraced) };
     writeFileSync(REPORT, reportPage(reviewed, origins));
-    const took = ((performance.now() - begun) / 1000).toFixed(0);
-    console.log(`${summaryOf(reviewed)}, in ${took} s.\nReport: ${pathToFileURL(REPORT).href}`);
+    console.log(`${summaryOf(reviewed)}.\nReport: ${pathToFileURL(REPORT).href}`);
     if (accept) await keepAccepted(KEPT, known, { browser: here.name, ...reviewed });
     else if (served) await letReview(reviewed, origins, here.name);
-    else judge(reviewed, seconds);
+    else judge(reviewed);
   } finally {
     await server.close();
     await browser.close();
@@ -131,29 +129,8 @@ async function letReview(reviewed, origins, browser) {
   await once(server.httpServer, 'close');
 }
 
-/** Read what the command line asks for. */
-function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      accept: { type: 'boolean' },
-      review: { type: 'boolean' },
-      within: { type: 'string' },
-    },
-  });
-  const { accept = false, review: served = false, within } = values;
-  const seconds = within === undefined ? Infinity : Number(within);
-  if (!(seconds > 0)) throw new CommandError(`--within=${within} is no number of seconds.`);
-  if (accept && within !== undefined)
-    throw new CommandError('All that is asked for is accepted: leave --within out.');
-  return { accept, served, seconds, queries: positionals };
-}
-
-/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {number} seconds */
-function judge(reviewed, seconds) {
-  const counts = countsOf(reviewed);
-  writeFileSync(RESULT, JSON.stringify(counts));
-  if (seconds !== Infinity && counts.reason !== undefined) process.exitCode = NOT_JUDGED;
+function judge(/** @type {import('./visual/summary.mjs').Reviewed} */ reviewed) {
+  writeFileSync(RESULT, JSON.stringify(countsOf(reviewed)));
   const faults = faultsOf(reviewed);
   if (faults.length === 0) return;
   throw new CommandError(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { hashOf, keepAccepted, pictureFile, readAccepted } from './accepted.mjs';
+import { explainRefusal, hashOf, keepAccepted, pictureFile, readAccepted } from './accepted.mjs';
 import { changed } from './finding.fixture.ts';
 import type { Finding } from './review.mjs';
 
@@ -69,4 +69,22 @@ describe('accepted pictures', () => {
     writeFileSync(pictureFile(folder, 'a--one/phone'), 'from another branch');
     expect(readAccepted(folder).pictures.size).toBe(0);
   });
+});
+
+const pinned = { name: '@sparticuz/chromium 2', pinned: true };
+const installed = { name: 'installed Chromium 9', pinned: false };
+const EARLIER = '@sparticuz/chromium 1';
+
+it('takes pictures in the pinned browser, even right after an update', () => {
+  expect(explainRefusal(pinned.name, pinned, false)).toBe('');
+  expect(explainRefusal(EARLIER, pinned, false)).toBe('');
+});
+
+it('takes none in another browser, and names it', () => {
+  expect(explainRefusal(pinned.name, installed, false)).toContain(installed.name);
+});
+
+it('never mixes pictures of two browsers', () => {
+  expect(explainRefusal(EARLIER, pinned, true)).toContain('all of them');
+  expect(explainRefusal(pinned.name, pinned, true)).toBe('');
 });

@@ -25,7 +25,6 @@ import { usersOf } from './tokens.mjs';
  * @typedef {object} Cause
  * @property {Change | undefined} change
  * @property {readonly Finding[]} findings
- * @property {readonly Change[]} also Other changes of the same branch that these pictures are drawn with.
  */
 
 /** Files that every picture depends on, though no story imports them. */
@@ -72,11 +71,7 @@ export function causesOf(findings, moved, changes, reach, read = readSource) {
     .map(({ change }) => change);
   const grouped = Map.groupBy(moved, (finding) => weighed.find((change) => draws(change, finding)));
   return [...grouped]
-    .map(([change, its]) => ({
-      change,
-      findings: its,
-      also: weighed.filter((other) => other !== change && other.own && its.some((one) => draws(other, one))),
-    }))
+    .map(([change, its]) => ({ change, findings: its }))
     .toSorted(
       (one, other) =>
         Number(one.change === undefined) - Number(other.change === undefined) ||

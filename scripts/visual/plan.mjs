@@ -87,9 +87,8 @@ export function wantedJobs(entries, queries) {
 }
 
 /**
- * Divide jobs into batches, each for one page: all of one mode, the first of the modes first, in case time runs
- * out. The steps of a flow stay together, because each continues from the last, and come at the end, because a flow
- * takes long.
+ * Divide jobs into batches, each for one page: all of one mode. The steps of a flow stay together, because each
+ * continues from the last.
  *
  * @param {readonly Job[]} jobs
  * @param {number} most Jobs of a batch.
@@ -98,14 +97,8 @@ export function batchesOf(jobs, most) {
   const kinds = Map.groupBy(jobs, ({ mode, plays, entry: { title } }) =>
     [mode, plays, isFlow(title) && title].join(),
   );
-  const order = Object.keys(MODES);
-  /** @param {readonly Job[]} batch */
-  const rank = ([first]) =>
-    first === undefined || isFlow(first.entry.title) ? order.length : order.indexOf(first.mode);
-  return [...kinds.values()]
-    .flatMap((kind) => {
-      const parts = Math.ceil(kind.length / most);
-      return Array.from({ length: parts }, (_, part) => kind.filter((_job, at) => at % parts === part));
-    })
-    .toSorted((a, b) => rank(a) - rank(b));
+  return [...kinds.values()].flatMap((kind) => {
+    const parts = Math.ceil(kind.length / most);
+    return Array.from({ length: parts }, (_, part) => kind.filter((_job, at) => at % parts === part));
+  });
 }

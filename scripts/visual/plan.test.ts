@@ -128,11 +128,6 @@ describe('batchesOf', () => {
       expect(new Set(batch.map(({ mode, plays }) => `${mode} ${plays}`)).size).toBe(1);
     }
   });
-
-  it('starts with the mode that every story has, in case time runs out', () => {
-    const [first] = batchesOf([home, button].flatMap(jobsOf).toReversed(), 24);
-    expect(first?.map(({ mode }) => mode)).toEqual(['phone light en', 'phone light en']);
-  });
 });
 
 describe('at Chromatic', () => {

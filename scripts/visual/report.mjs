@@ -7,8 +7,6 @@ import { needsReview, summaryOf } from './summary.mjs';
 /** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
-/** Limit for the report as a file, in bytes: what is beyond it is shown where it is served. */
-const MOST_BYTES = 5_000_000;
 
 /**
  * The history behind the pictures.
@@ -23,19 +21,13 @@ const MOST_BYTES = 5_000_000;
  *
  * @param {import('./summary.mjs').Reviewed} reviewed
  * @param {Origins} origins
- * @param {{ served?: boolean }} [options] `served`: with a button that accepts each story, and without a limit.
+ * @param {{ served?: boolean }} [options] `served`: with a button that accepts each story.
  * @returns {string}
  */
 export function reportPage(reviewed, origins, { served = false } = {}) {
   const { findings, gone, missing } = reviewed;
   const summary = escape(summaryOf(reviewed));
   const stories = [...Map.groupBy(findings.filter(needsReview), ({ job }) => job.entry.id).values()];
-  let bytes = 0;
-  const limited = (/** @type {string} */ section) => {
-    bytes += section.length;
-    if (served || bytes < MOST_BYTES) return section;
-    return section.replaceAll(/<img [^>]*>/g, 'in <code>npm run visual -- --review</code>');
-  };
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -43,10 +35,10 @@ export function reportPage(reviewed, origins, { served = false } = {}) {
 <style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } img { max-height: 32rem } figure { margin: 0 }</style>
 <h1>Visual review</h1>
 <p>${summary}</p>
-${limited(causesSection(findings, origins))}
+${causesSection(findings, origins)}
 ${listSection('Pictures without a story: accepting forgets them', gone)}
 ${listSection('Components without a picture: tag the story of each that shows the most "visual"', missing)}
-${stories.map((its) => limited(storySection(its, served))).join('\n')}
+${stories.map((its) => storySection(its, served)).join('\n')}
 </html>
 `;
 }
@@ -55,13 +47,12 @@ ${stories.map((its) => limited(storySection(its, served))).join('\n')}
 function causesSection(findings, { changes, reach }) {
   const moved = findings.filter(({ status }) => status === 'changed');
   if (moved.length === 0) return '';
-  const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its, also }) => {
+  const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its }) => {
     const ids = [...new Set(its.map(({ job }) => job.entry.id))];
     // The picture that changed most tells most.
     const [telling] = its.toSorted((one, other) => other.differing - one.differing);
     return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${its.length === 1 ? '1 picture' : `${its.length} pictures`}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
-${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
 ${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling)}`}
 <p><code>${escape(`${ACCEPT} ${its.map(({ job }) => pictureName(job)).join(' ')}`)}</code></p></li>`;
   });

@@ -92,16 +92,7 @@ it('omits what is unchanged', () => {
   expect(pageOf(base)).not.toContain(base.job.entry.importPath);
 });
 
-it('embeds pictures up to the size limit of a file, and serves all of them, each with its button', () => {
-  const large = { ...changed, after: Buffer.alloc(4_000_000) };
-  const findings = ['one', 'two'].map((id) => ({
-    ...large,
-    job: { ...large.job, entry: { ...large.job.entry, id } },
-  }));
-  const page = reportPage({ ...reviewed, findings }, origins);
-  expect(page.length).toBeLessThan(5_000_000);
-  expect(page).toContain('--review');
-  const served = reportPage({ ...reviewed, findings }, origins, { served: true });
-  expect(served.length).toBeGreaterThan(8_000_000);
-  expect(served).toContain('action="/accept?story=two"');
+it('has a button for each story where it is served', () => {
+  const served = reportPage({ ...reviewed, findings: [changed] }, origins, { served: true });
+  expect(served).toContain('action="/accept?story=components-badge--new"');
 });

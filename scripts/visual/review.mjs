@@ -12,8 +12,8 @@ import { openScreenshotContext } from './screenshots.mjs';
  *
  * @typedef {object} Finding
  * @property {Job} job
- * @property {'same' | 'changed' | 'new' | 'unstable' | 'not taken'} status `unstable`: screenshots of the same
- *   story differ, so that none of them can be kept. `not taken`: the time was over.
+ * @property {'same' | 'changed' | 'new' | 'unstable'} status `unstable`: screenshots of the same story differ, so
+ *   that none of them can be kept.
  * @property {string} fault What went wrong in the story itself; "" when nothing did.
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
@@ -28,8 +28,6 @@ const BATCH = 24;
 const ATTEMPTS = 3;
 /** More differences than these are a change and no accident. */
 const RETRIES_AT_MOST = 40;
-/** Seconds for retries after the time is over. */
-const RETRY_EXTRA_S = 15;
 
 /**
  * Take the pictures of jobs and hold them against the accepted ones.
@@ -41,11 +39,9 @@ const RETRY_EXTRA_S = 15;
  * @param {string} options.folder Of the accepted pictures.
  * @param {import('./accepted.mjs').Accepted} options.accepted
  * @param {boolean} options.retryAll Take again all that is not as accepted; else some.
- * @param {number} options.seconds After which no picture is begun any more.
  * @returns {Promise<Finding[]>} in the order of the jobs.
  */
-export async function review({ browser, address, jobs, folder, accepted, retryAll, seconds }) {
-  const deadline = performance.now() + seconds * 1000;
+export async function review({ browser, address, jobs, folder, accepted, retryAll }) {
   /** @type {Map<Job, Finding>} */
   const found = new Map();
   /** @type {Map<Job, Buffer[]>} */
@@ -57,25 +53,23 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     Array.from({ length: CONTEXTS }, async () => {
       const context = await openScreenshotContext(browser, address);
       for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
-        await context.take(batch, () => performance.now() < deadline, judge);
+        await context.take(batch, judge);
         for (let attempt = 2; attempt <= ATTEMPTS; attempt += 1) {
           // In a separate page and in reverse order, so that leftovers between stories are detected.
           const again = batch.filter(isUnsure).toReversed().slice(0, retries);
           retries -= again.length;
-          await context.take(again, () => performance.now() < deadline + RETRY_EXTRA_S * 1000, judge);
+          await context.take(again, judge);
         }
       }
       await context.close();
     }),
   );
-  return jobs.map(
-    (job) => found.get(job) ?? { job, status: 'not taken', fault: '', differing: 0, attempts: 0 },
-  );
+  return jobs.flatMap((job) => found.get(job) ?? []);
 
   /** A picture that is not as accepted is taken twice, and one that differs from its first try a third time. */
   function isUnsure(/** @type {Job} */ job) {
-    const { status = 'not taken', fault = '', attempts = 0 } = found.get(job) ?? {};
-    return status === 'unstable' || (attempts === 1 && (['changed', 'new'].includes(status) || fault !== ''));
+    const { status = 'new', fault = '', attempts = 0 } = found.get(job) ?? {};
+    return status === 'unstable' || (attempts === 1 && (status !== 'same' || fault !== ''));
   }
 
   /** @param {Job} job @param {import('./screenshots.mjs').Screenshot} screenshot */

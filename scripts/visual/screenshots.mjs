@@ -51,15 +51,13 @@ export async function openScreenshotContext(browser, address) {
      * Take pictures of one mode, in one page, one after the other.
      *
      * @param {readonly Job[]} jobs
-     * @param {() => boolean} inTime Whether there is still time for another.
      * @param {(job: Job, screenshot: Screenshot) => Promise<void>} onScreenshot
      */
-    take: async (jobs, inTime, onScreenshot) => {
+    take: async (jobs, onScreenshot) => {
       const [first] = jobs;
       if (first === undefined) return;
       let storyPage = await openPage(context, address, first);
       for (const job of jobs) {
-        if (!inTime()) break;
         const screenshot = await takeScreenshot(storyPage, job).catch(async (error) => {
           // A page that hangs or broke takes nothing any more.
           await storyPage.page.close();
