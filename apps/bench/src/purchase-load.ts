@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { createOrder } from '@paydirt/contract/goods/orders';
@@ -25,6 +26,8 @@ export interface PurchaseLoad {
   readonly p99Ms: number;
   /** Share of the time of busy connections that they waited for locks. */
   readonly lockWaits: number;
+  /** Share of all processors that was in use. */
+  readonly processor: number;
 }
 
 /** Buy over HTTP, one purchase after the other, until a time; answers how long each took, in milliseconds. */
@@ -42,6 +45,14 @@ async function buyUntil(address: string, { token, productId, agreementVersion }:
     took.push(performance.now() - begun);
   }
   return took;
+}
+
+function processorTimes() {
+  const times = cpus().map((cpu) => cpu.times);
+  const sum = (of: (time: (typeof times)[number]) => number) =>
+    times.reduce((all, time) => all + of(time), 0);
+  const idle = sum((time) => time.idle);
+  return { idle, all: idle + sum(({ user, nice, sys, irq }) => user + nice + sys + irq) };
 }
 
 /** Sample the state of connections; returns the share of the active ones that wait for locks. */
@@ -78,15 +89,16 @@ export function measurePurchaseLoad(processes: number): Promise<PurchaseLoad> {
       const load = (end: number) =>
         Promise.all(buyers.map((buyer, n) => buyUntil(running[n % processes]?.address ?? '', buyer, end)));
       await load(performance.now() + WARM_UP_MS);
-      const begun = performance.now();
+      const [begun, before] = [performance.now(), processorTimes()];
       const end = begun + RUN_MS;
       const [took, lockWaits] = await Promise.all([load(end), watchLocks(database, end)]);
-      const seconds = (performance.now() - begun) / 1000;
+      const [seconds, after] = [(performance.now() - begun) / 1000, processorTimes()];
       const sorted = took.flat().toSorted((a, b) => a - b);
       return {
         perSecond: sorted.length / seconds,
         p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
         lockWaits,
+        processor: 1 - (after.idle - before.idle) / (after.all - before.all),
       };
     } finally {
       await Promise.all(running.map((services) => services.stop()));

@@ -63,6 +63,7 @@ ${tableOf([
     'per second',
     '99 of 100 within',
     'busy connections that wait for locks',
+    'processor in use',
   ],
   ...[...loads].map(([n, runs]) => {
     const cell = (of: (load: PurchaseLoad) => number, unit: string) => show(figuresOf(runs.map(of)), unit);
@@ -71,6 +72,7 @@ ${tableOf([
       cell(({ perSecond }) => perSecond, '/s'),
       cell(({ p99Ms }) => p99Ms, 'ms'),
       cell(({ lockWaits }) => lockWaits * 100, '%'),
+      cell(({ processor }) => processor * 100, '%'),
     ];
   }),
 ])}
