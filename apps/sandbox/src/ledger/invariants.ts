@@ -140,7 +140,7 @@ export const IN_ALL: Readonly<Record<string, string>> = {
     union all (select from product_day group by product_id having count(*) <> max(day) - min(day) + 1)`,
   // What was paid for an order and given back for it, when, and how it ended.
   orders_agree_with_the_journal: `
-    select from lease_order full join (
+    select from lease_order left join (
       select reference, max(at) filter (where buys) as bought_at, -sum(amount) filter (where buys) as paid,
         case when bool_or(kind = 'lease_return') then coalesce(sum(amount) filter (where not buys), 0) end as returned,
         bool_or(kind = 'lease_expiry') as expired
