@@ -59,13 +59,13 @@ test(
     const day = await sandbox.now();
     const file = test.info().outputPath('world.tar.gz');
     await writeFile(file, world);
-    const { stdout } = await promisify(execFile)(process.execPath, [
+    // It takes half a minute, so it runs beside the next steps.
+    const verified = promisify(execFile)(process.execPath, [
       inRoot('scripts/with-node-24.mjs'),
       'apps/sandbox/src/entrances/node/verify-ledger.ts',
       '--world',
       file,
     ]);
-    expect(stdout).toContain('The ledger is sound');
     await panel.close();
     await panel.move('plusDay');
 
@@ -83,6 +83,7 @@ test(
     const again = await servicesIn(page, address);
     expect(later - Date.parse(await again.sandbox.now())).toBeGreaterThan(20 * HOUR_MS);
     expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    expect((await verified).stdout).toContain('The ledger is sound');
   },
 );
 
@@ -257,10 +258,14 @@ test.describe('a browser whose storage is full', () => {
     page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);
 
   test(
-    'a purchase is not confirmed until there is room, then happens once, also after the site was cleared',
+    'a purchase is not confirmed until there is room, then happens once, also after the site was cleared; a world that there is no room for does not replace it',
     { tag: '@tab' },
     async ({ address, context }) => {
       const page = await enterAsMara(context, address);
+      const panel = createTestPanel(page, texts, sandboxIn(page, address));
+      await panel.open('world');
+      const earlier = await downloadWorld(page);
+      await panel.close();
       const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
       await fill(page, true);
       await purchase.send.click();
@@ -273,24 +278,6 @@ test.describe('a browser whose storage is full', () => {
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
       await clickPastGuard(purchase.sendAgain, purchase.result);
       await expect(page.getByText(t('test.world.full'))).toBeHidden();
-      await page.reload();
-      expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
-      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-    },
-  );
-
-  test(
-    'a world that there is no room for is not opened, and the present one continues',
-    { tag: '@tab' },
-    async ({ address, context }) => {
-      const page = await enterAsMara(context, address);
-      const panel = createTestPanel(page, texts, sandboxIn(page, address));
-      await panel.open('world');
-      const earlier = await downloadWorld(page);
-      await panel.close();
-      const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
-      await purchase.send.click();
-      await expect(purchase.result).toBeVisible();
 
       await page.goto(`${address}/#/index`);
       await panel.open('world');
