@@ -50,7 +50,14 @@ export default defineConfig<object, { inTab: boolean }>({
       // A busy machine opens a world within this time.
       expect: { timeout: 60_000 },
       grep: process.env['TAB_EXTRA'] ? /@tab/ : /@tab(?!-extra)/,
-      use: { inTab: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } },
+      use: {
+        inTab: true,
+        serviceWorkers: 'allow',
+        contextOptions: { reducedMotion: 'reduce' },
+        // Compile only the engine's hottest functions a second time: each journey opens it anew, and compiling took
+        // a seventh of the processor's time.
+        launchOptions: launchOptions('--js-flags=--wasm-tiering-budget=200000000'),
+      },
     },
     { name: 'services', testIgnore: 'demo/**' },
   ],

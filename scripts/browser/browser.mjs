@@ -34,11 +34,11 @@ export function findBrowser() {
   return packagedBrowser() ?? { name: "Playwright's Chromium", pinned: false };
 }
 
-/** Make the options with which Playwright launches the browser. */
-export function launchOptions() {
+/** Make the options with which Playwright launches the browser. @param {...string} flags Further flags. */
+export function launchOptions(...flags) {
   const { path, env } = findBrowser();
   return {
-    args: ARGS,
+    args: [...ARGS, ...flags],
     // Linux alone heeds it.
     env: { ...process.env, ...env, FONTCONFIG_FILE: FONTS },
     ...(path === undefined ? {} : { executablePath: path }),
