@@ -3,7 +3,6 @@ import { ButtonLink } from '@paydirt/ui/button';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { IncomePanel } from '@paydirt/ui/income-panel';
 import { List, ListRow } from '@paydirt/ui/list-row';
-import type { ReactNode } from 'react';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -13,12 +12,13 @@ import { MachineIncomePart } from './machine-income-part.tsx';
 import { IncomeHistory } from './income-history.tsx';
 import { ReceiveOutcome } from './receive-outcome.tsx';
 import { useReceiveIncome } from './use-receive-income.ts';
+import { WaitingIncome } from './waiting-income.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Show the status of income, with the button that receives it, and the history below. */
-export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; waiting: ReactNode }) {
+/** Show the status of income, with the button that receives it, what that would book, and the history below. */
+export function IncomeOverview({ summary }: { summary: IncomeSummary }) {
   const t = useT();
   const format = useOwnFormat();
   const receiving = useReceiveIncome();
@@ -37,6 +37,24 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
     },
   ];
   const arrival = arrivalText(summary, texts);
+  const below = (
+    <>
+      <IncomeHistory summary={summary} />
+      <MachineIncomePart />
+      <List className="border-y border-line bg-sheet">
+        <ListRow
+          icon="receipt"
+          title={t('income.toRecords')}
+          href={hashHref(walletRoutes.records.href({ type: 5 }))}
+        />
+        <ListRow
+          icon="users"
+          title={t('shell.title.teamIncome')}
+          href={hashHref(teamRoutes.teamIncome.href())}
+        />
+      </List>
+    </>
+  );
   return (
     <div className="flex flex-col gap-6 pt-2">
       <div className="flex flex-col gap-3 px-4">
@@ -52,21 +70,7 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
           </ButtonLink>
         ) : null}
       </div>
-      {waiting}
-      <IncomeHistory summary={summary} />
-      <MachineIncomePart />
-      <List className="border-y border-line bg-sheet">
-        <ListRow
-          icon="receipt"
-          title={t('income.toRecords')}
-          href={hashHref(walletRoutes.records.href({ type: 5 }))}
-        />
-        <ListRow
-          icon="users"
-          title={t('shell.title.teamIncome')}
-          href={hashHref(teamRoutes.teamIncome.href())}
-        />
-      </List>
+      {summary.receivableCount > 0 ? <WaitingIncome>{below}</WaitingIncome> : below}
     </div>
   );
 }

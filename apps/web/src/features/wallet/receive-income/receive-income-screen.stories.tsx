@@ -2,7 +2,7 @@ import { incomeSummary, machineIncome, takeout } from '@paydirt/contract/wallet/
 import { aMachineIncome, anIncomeSummary, aTakeout } from '@paydirt/contract/wallet/income.examples';
 import { records } from '@paydirt/contract/wallet/records';
 import { aRecord } from '@paydirt/contract/wallet/records.examples';
-import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, neverAnswers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -51,6 +51,18 @@ export const Loaded: Story = {
     await expect((await canvas.findAllByText(/Gold pan GP-1/))[0]).toBeVisible();
     await expect(canvas.getByRole('slider', { name: t('income.historyTitle') })).toBeInTheDocument();
     await expect(canvas.getAllByText(t('income.standstill'))).not.toHaveLength(0);
+  },
+};
+
+/** Until the length of the list is known, nothing is drawn that it would push down. */
+export const WaitingUnknown: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, neverAnswers(records)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('income.toRecords') })).toBeNull();
   },
 };
 

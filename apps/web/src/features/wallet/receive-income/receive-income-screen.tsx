@@ -3,7 +3,6 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useIncomeSummary } from '../data/income.ts';
 import { IncomeOverview } from './income-overview.tsx';
 import { IncomeOverviewSkeleton } from './income-overview-skeleton.tsx';
-import { WaitingIncome } from './waiting-income.tsx';
 
 /** Receive income: the receivable amount, the amount on its way, and the results of the last days. */
 export function ReceiveIncomeScreen() {
@@ -11,12 +10,7 @@ export function ReceiveIncomeScreen() {
   return (
     <Screen>
       <Viewed view={view} skeleton={<IncomeOverviewSkeleton />}>
-        {(summary) => (
-          <IncomeOverview
-            summary={summary}
-            waiting={summary.receivableCount > 0 ? <WaitingIncome /> : null}
-          />
-        )}
+        {(summary) => <IncomeOverview summary={summary} />}
       </Viewed>
     </Screen>
   );

@@ -2,7 +2,7 @@ import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract/
 import { dayOf } from '@paydirt/domain';
 import { RecordList, RecordListSkeleton } from '@paydirt/ui/record-list';
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -20,8 +20,11 @@ const WAITING = {
 };
 const NONE: readonly CapitalRecord[] = [];
 
-/** List what one tap on Receive would book, machine by machine and day by day. */
-export function WaitingIncome() {
+/**
+ * List what one tap on Receive would book, machine by machine and day by day. What is below is drawn once the length of
+ * the list is known, which would push it down.
+ */
+export function WaitingIncome({ children }: { children: ReactNode }) {
   const t = useT();
   const format = useOwnFormat();
   const clock = useClock();
@@ -36,25 +39,30 @@ export function WaitingIncome() {
     [items, t, format, today],
   );
   return (
-    <section className="flex flex-col">
-      <div className="px-4">
-        <SectionHeading title={t('income.waiting')} />
+    <>
+      <section className="flex flex-col">
+        <div className="px-4">
+          <SectionHeading title={t('income.waiting')} />
+        </div>
+        <Viewed part view={pages.view} skeleton={<RecordListSkeleton rows={3} />}>
+          {() => (
+            <RecordList
+              label={t('income.waiting')}
+              days={days}
+              row={(record) => ({
+                key: record.id,
+                ...toRecordRowContent(record, { t, format }),
+                href: hashHref(walletRoutes.records.href({ id: record.id })),
+              })}
+              ending={endingOf(pages, t, failureText)}
+              onEndReached={pages.loadMore}
+            />
+          )}
+        </Viewed>
+      </section>
+      <div hidden={pages.view.status === 'loading'} className="contents">
+        {children}
       </div>
-      <Viewed part view={pages.view} skeleton={<RecordListSkeleton rows={3} />}>
-        {() => (
-          <RecordList
-            label={t('income.waiting')}
-            days={days}
-            row={(record) => ({
-              key: record.id,
-              ...toRecordRowContent(record, { t, format }),
-              href: hashHref(walletRoutes.records.href({ id: record.id })),
-            })}
-            ending={endingOf(pages, t, failureText)}
-            onEndReached={pages.loadMore}
-          />
-        )}
-      </Viewed>
-    </section>
+    </>
   );
 }
