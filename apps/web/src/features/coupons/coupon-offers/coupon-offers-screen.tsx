@@ -123,14 +123,19 @@ function OfferTicket({ offer, busy, onTake }: OfferTicketProps) {
               ? t('coupons.free')
               : t('coupons.left', { count: offer.left, stock: format.number(offer.stock) })
           }
-          action={(titleId) => (
-            <Button size="sm" aria-describedby={titleId} guarded busy={busy} onClick={onTake}>
-              {t('coupons.receive')}
-            </Button>
-          )}
+          action={takeButton(t('coupons.receive'), busy, onTake)}
         />
       );
   }
+}
+
+/** Make the button that takes an offer, described by its title. */
+function takeButton(text: string, busy: boolean, onTake: () => void) {
+  return (titleId: string) => (
+    <Button size="sm" aria-describedby={titleId} guarded busy={busy} onClick={onTake}>
+      {text}
+    </Button>
+  );
 }
 
 /** Nothing is offered: because coupons are closed, or because there is nothing. */
