@@ -61,10 +61,10 @@ if (query.get('embed') === 'true') {
 const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
 
 /** The code of a story, with the imports that `propDocs` found. */
-const asComposition = (code: string, { component }: StoryContext) =>
+const asComposition = (code: string, story: StoryContext) =>
   composition(
     code,
-    component,
+    story,
     Object(Reflect.get(globalThis, 'UI_ENTRIES')) as Record<string, string | undefined>,
   );
 

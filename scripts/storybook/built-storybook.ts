@@ -1,11 +1,12 @@
 // The built Storybook opens in a browser, with every page of docs. The first story plays in it of each file of which no
 // picture is kept: `npm test -- visual` plays those in a Storybook that is built as well, and `stories` all of them.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { isKept } from '../../.storybook/modes.ts';
 import { ownSize, sizeOf, viewports } from '../../.storybook/toolbar.ts';
 import { inRoot } from '../process/paths.mjs';
+import { run, tool } from '../process/run.mjs';
 import { readStory, showStory } from '../visual/in-page.mjs';
 import type { Entry } from '../visual/plan.mjs';
 
@@ -16,7 +17,7 @@ import type { Entry } from '../visual/plan.mjs';
 const PAGES = [
   { path: '', shown: '#storybook-root article' },
   { path: '/story/product-productcard--open', shown: '#storybook-root article', panel: 'Controls' },
-  { path: '/story/screens-home--loaded', shown: '#storybook-root h1' },
+  { path: '/story/screens-home--loaded', shown: '#storybook-root h1', panel: 'Interactions' },
   { path: '/story/screens-by-route--by-route', shown: '#storybook-root article a' },
   { path: '/docs/product-productcard--docs', shown: '#storybook-docs table' },
   {
@@ -70,6 +71,8 @@ const LISTED = { timeout: 5000 };
 const PHONE = { width: 390, height: 844 };
 /** Largest layout shift of a page of docs while it loads (web.dev calls 0.1 good). */
 const MOST_SHIFT = 0.05;
+/** Code that compiles where it is pasted, and would not look the same there, or do nothing. */
+const NOT_PASTED = /\bclassName=|\bon\w+Change=\{\(\) => \{\}\}/;
 /** Tags that the sidebar starts with: a story with none of them would not be found. */
 const PLACES = ['page', 'stable', 'new', 'suite'];
 
@@ -93,12 +96,23 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Fixtures of a worker: a page in which Storybook shows story after story, as from its sidebar. */
+/** Fixtures of a worker: a page in which Storybook shows story after story, as from its sidebar, and code. */
 interface Worker {
   canvas: { page: Page; errors: string[] };
+  /** The code that pages of docs show, by their ids; in the end all of it compiles. */
+  shownCode: Map<string, string>;
 }
 
 const test = base.extend<object, Worker>({
+  shownCode: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for one
+    async ({}, use, { workerIndex }) => {
+      const codes = new Map<string, string>();
+      await use(codes);
+      await compile(codes, inRoot(`.cache/shown-code-${workerIndex}`));
+    },
+    { scope: 'worker' },
+  ],
   canvas: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
@@ -171,7 +185,7 @@ for (const { id } of played)
 // Opened by its address: Storybook reloads its preview when it leaves a page of docs whose stories are still
 // running, in the middle of the next test.
 for (const { id } of docs)
-  test(`page of docs ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
+  test(`page of docs ${id}`, async ({ canvas: { page, errors }, shownCode, baseURL }) => {
     errors.length = 0;
     await page.setViewportSize(PHONE);
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
@@ -182,14 +196,33 @@ for (const { id } of docs)
     const failed = await page.locator('.sb-story > pre').allTextContents();
     const shown = page.locator('.sbdocs-preview .prismjs').first();
     await expect(shown).not.toBeEmpty();
+    const code = (await shown.textContent()) ?? '';
     // From the first: neither the source of a story nor elements without their imports.
-    await expect(shown).toHaveText(/^import /);
-    await expect(shown).not.toContainText('className=');
+    expect(code).toMatch(/^import /);
+    expect(code).not.toMatch(NOT_PASTED);
+    shownCode.set(id, code);
     expect([...failed, ...errors]).toEqual([]);
     const { shift, width } = await page.evaluate(measurePage);
     expect(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
     expect(width, 'width of what it draws').toBeLessThanOrEqual(PHONE.width);
   });
+
+/** Compile the code of pages of docs, as an app that uses the package would. */
+async function compile(codes: ReadonlyMap<string, string>, folder: string): Promise<void> {
+  if (codes.size === 0) return;
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const [id, code] of codes) writeFileSync(`${folder}/${id}.tsx`, code);
+    const config = {
+      extends: inRoot('packages/ui/tsconfig.json'),
+      include: ['.'],
+    };
+    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+    await run(tool('tsc'), ['-p', folder], { fault: 'Code that is shown on pages of docs does not compile' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** Measure how far what a page had drawn was moved (CLS), and how wide it is. */
 async function measurePage() {
