@@ -232,8 +232,8 @@ export async function sendEveryCall(services: Services, answered: (name: string)
 
   async function moveMoney(): Promise<void> {
     const card = { payeeName: 'Mara Okafor', account: '1000000002x7', ifsc: 'NUGT0TEST01', bankId: 'nugget' };
-    const bank = await ask(assets.modifyBankCard, card);
-    await ask(assets.modifyBankCard, { id: bank.id, ...card });
+    const added = await ask(assets.modifyBankCard, card);
+    const bank = await ask(assets.modifyBankCard, { id: added.id, ...card });
     const form = { chain: 'BEP20', currency: 'USDT', address: 'test1succeedsatonce', label: 'Savings' };
     const address = await ask(wallet.createWalletAddress, form);
 
