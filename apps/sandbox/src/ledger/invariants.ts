@@ -138,7 +138,7 @@ export const IN_ALL: Readonly<Record<string, string>> = {
       or coverage_permille is distinct from case when units > 0 then case when paid = scheduled then 1000
         else least(999, (paid * 2000 + scheduled) / (scheduled * 2)) end end)
     union all (select from product_day group by product_id having count(*) <> max(day) - min(day) + 1)`,
-  // What was paid for an order and given back for it, when, and how it ended.
+  // Compares price paid, refund, time and state of each order with its entries, and its days with each other.
   orders_agree_with_the_journal: `
     select from lease_order left join (
       select reference, max(at) filter (where buys) as bought_at, -sum(amount) filter (where buys) as paid,

@@ -30,7 +30,7 @@ export function ComposeScreen() {
   );
 }
 
-/** Read the feed, which shows the post before it was sent: only from there was it read already. */
+/** Fetch the feed if nothing has yet: a post can be shown there before it is sent only once the feed is cached. */
 function FeedReader() {
   usePosts();
   return null;

@@ -21,8 +21,8 @@ const WAITING = {
 const NONE: readonly CapitalRecord[] = [];
 
 /**
- * List what one tap on Receive would book, machine by machine and day by day. What is below is drawn once the length of
- * the list is known, which would push it down.
+ * List what one tap on Receive would book, machine by machine and day by day. `children` are shown below once the list
+ * has loaded, so that it does not push them down.
  */
 export function WaitingIncome({ children }: { children: ReactNode }) {
   const t = useT();

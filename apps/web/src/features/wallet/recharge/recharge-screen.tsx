@@ -124,7 +124,8 @@ function UnderWay() {
         {({ list }) => (
           <List fullBleed>
             {list.map((record) => (
-              // One that waits is in USDT; of those being processed most are by card, and another goes on to its own.
+              // A record does not name its channel: one that waits for a deposit is in USDT, and of the others most
+              // are by card. The page redirects if its address is of the other channel.
               <ListRow
                 key={record.id}
                 title={record.description}
