@@ -12,9 +12,9 @@ const lease = { price: usdt(100_000_000n), boughtAt, validDays: 30, incomeReceiv
 describe('quoteReturn', () => {
   test.each([
     [0, 0n, 'full', 100_000_000n, 30],
-    [DAY_MS, 4_000_000n, 'full', 96_000_000n, 29],
-    [DAY_MS, 400_000_000n, 'full', 0n, 29],
-    [DAY_MS + 1, 4_000_000n, 'pro-rata', 96_660_000n, 29],
+    [DAY_MS - 1, 4_000_000n, 'full', 96_000_000n, 29],
+    [DAY_MS - 1, 400_000_000n, 'full', 0n, 29],
+    [DAY_MS, 4_000_000n, 'pro-rata', 96_660_000n, 29],
     [29 * DAY_MS, 0n, 'pro-rata', 3_330_000n, 1],
   ] as const)(
     'quotes, after %i ms with %s collected, %s',

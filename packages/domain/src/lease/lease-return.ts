@@ -28,10 +28,10 @@ export type ReturnQuote = {
 /**
  * Quote the return of a lease (PRODUCT 5, H11).
  *
- * Up to 24 hours after purchase: the price less income already collected, not below zero. Afterwards: price × remaining
- * days ÷ valid days, rounded down to a cent, with no other deductions. A lease whose last day has ended is `expired`. A
- * day that is over but has not accrued yet counts as remaining, because its income will no longer be paid. Throws when
- * `now` is before the purchase.
+ * Before 24 hours have passed since the purchase: the price less income already collected, not below zero. From then
+ * on, when the inviter's reward is due: price × remaining days ÷ valid days, rounded down to a cent, with no other
+ * deductions. A lease whose last day has ended is `expired`. A day that is over but has not accrued yet counts as
+ * remaining, because its income will no longer be paid. Throws when `now` is before the purchase.
  */
 export function quoteReturn({
   price,
@@ -45,7 +45,7 @@ export function quoteReturn({
   const { first, expiresAt } = incomeDays({ boughtAt, validDays });
   if (now >= expiresAt) return err('expired');
   const remainingDays = validDays - (daysAccrued ?? dayOf(now) - first);
-  if (now - boughtAt <= CONSTANTS.FULL_RETURN_MS) {
+  if (now - boughtAt < CONSTANTS.FULL_RETURN_MS) {
     const amount = max(subtract(price, incomeReceived), zero(price.asset));
     return ok({ amount, basis: 'full', remainingDays });
   }

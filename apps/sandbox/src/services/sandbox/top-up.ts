@@ -34,7 +34,7 @@ const SHORT = `
   where record.kind = 'daily_income' and record.status <> 'failed' and record.amount < record.scheduled
     and not exists (
       select from capital_record as refund where refund.reference = lease_order.id and refund.kind = 'refund'
-        and refund.at <= lease_order.bought_at + make_interval(secs => ${CONSTANTS.FULL_RETURN_MS / SECOND_MS}))`;
+        and refund.at < lease_order.bought_at + make_interval(secs => ${CONSTANTS.FULL_RETURN_MS / SECOND_MS}))`;
 
 interface ShortDay {
   readonly product_id: string;
