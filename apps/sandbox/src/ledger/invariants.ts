@@ -154,7 +154,8 @@ export const IN_ALL: Readonly<Record<string, string>> = {
     where journal.paid is distinct from lease_order.paid or journal.bought_at <> lease_order.bought_at
       or journal.returned is distinct from lease_order.returned
       or status <> case when journal.returned is not null then 'returned' when expired then 'expired' else 'valid' end
-      or (lease_order.kind = 'machine' and (first_day <> clock_day(lease_order.bought_at)
+      -- An entry at midnight belongs to the day that ends (clock_day), a purchase to the one that begins.
+      or (lease_order.kind = 'machine' and (first_day <> floor(extract(epoch from lease_order.bought_at) / 86400)
         or last_day <> first_day + valid_days - 1
         or (status = 'valid' and days_accrued >= valid_days) or (status = 'expired' and days_accrued <> valid_days)))`,
   units_sold_agree_with_orders: `

@@ -1,7 +1,12 @@
+import { createOrder } from '@paydirt/contract/goods/orders';
 import { ledgerCheck } from '@paydirt/contract/sandbox/world';
-import { expect, test } from 'vitest';
+import { dayOf, endOfDay } from '@paydirt/domain';
+import { expect, test, vi } from 'vitest';
 
 import type { Database } from '../../database/database.ts';
+import { setClock } from '../../platform/clock.ts';
+import { AGREEMENT_VERSION } from '../../seed/products.ts';
+import { memberWith } from '../../testing/seeded-services.ts';
 import { withServices } from '../../testing/with-services.ts';
 
 const REQUESTS = 40;
@@ -30,4 +35,15 @@ test(`${REQUESTS} concurrent checks of the ledger run it once at a time`, async 
   for (const answer of answers) expect(answer).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   expect(most).toBe(1);
   expect(runs).toBeLessThan(REQUESTS / 4);
+});
+
+test('a lease that was bought at the first moment of a day is in order', async () => {
+  const midnight = endOfDay(dayOf(await services.now()));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  await setClock(services.database, midnight);
+  const { token } = await memberWith(services, '12');
+  const input = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
+  const order = await services.call(createOrder, input, { token, key: 'midnight' });
+  expect(Date.parse(order.boughtAt)).toBe(midnight);
+  expect(await services.call(ledgerCheck, {})).toMatchObject({ ok: true, broken: [], sum: '0.00' });
 });
