@@ -23,8 +23,11 @@ export interface CallViewOptions<T> {
    * answer. @default 0
    */
   readonly everyMs?: number | ((value: T | undefined) => number);
-  /** Keep showing the answer to the previous input while the next is on its way. */
-  readonly keepPrevious?: boolean;
+  /**
+   * Keep showing the answer to the previous input while the next is on its way, or also when it fails: only where
+   * the answer is shown with the input that it belongs to. @default 'never'
+   */
+  readonly keepPrevious?: 'never' | 'loading' | 'failed';
   /** Request it once and never automatically again: reading changes the answer. @default false */
   readonly once?: boolean;
 }
@@ -105,7 +108,12 @@ const itself = <T>(result: T) => result;
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  { isEmpty = isNothing, everyMs = 0, keepPrevious = false, once = false }: CallViewOptions<ResultOf<C>> = {},
+  {
+    isEmpty = isNothing,
+    everyMs = 0,
+    keepPrevious = 'never',
+    once = false,
+  }: CallViewOptions<ResultOf<C>> = {},
 ): View<ResultOf<C>> {
   const audience = useAudience();
   const fetcher = useFetcher();
@@ -118,7 +126,7 @@ export function useCall<C extends Call>(
     () => fetcher(call, input as InputOf<C>, key ?? ''),
     {
       refreshInterval: typeof everyMs === 'number' ? everyMs : (latest) => everyMs(latest?.value),
-      keepPreviousData: keepPrevious,
+      keepPreviousData: keepPrevious !== 'never',
       ...(first && { fallbackData: first }),
       ...(once && {
         revalidateOnFocus: false,
@@ -127,8 +135,12 @@ export function useCall<C extends Call>(
       }),
     },
   );
+  const { cache } = useSWRConfig();
+  // With a failed answer SWR returns the previous input's.
+  const known =
+    keepPrevious === 'loading' && error !== undefined && key !== null ? cache.get(key)?.data : data;
   return viewOf(
-    data,
+    known,
     error,
     () =>
       key === null || !call.keep

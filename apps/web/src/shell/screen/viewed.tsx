@@ -51,7 +51,13 @@ export function Viewed<T>({
     case 'loading':
       return skeleton;
     case 'empty':
-      return empty;
+      // Of the same shape as below: a form that is part of both keeps its focus and text.
+      return (
+        <>
+          {null}
+          {empty}
+        </>
+      );
     case 'failed':
       return <ViewFailed error={view.error} retry={view.retry} />;
     case 'ready':

@@ -14,7 +14,7 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const view = useInviter(code);
   const unknown = useNobodysCode(code);
   return (
-    <>
+    <div role="status" className="flex flex-col gap-3 empty:sr-only">
       {/* That a code is a public one is said at its field: here there is none to see. */}
       {view.status === 'ready' && view.value.name !== null ? (
         <NoticeBar tone="success">{invitedText(view.value, t)}</NoticeBar>
@@ -23,6 +23,6 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
       {to === null || routes.isForMembers(to) ? null : (
         <NoticeBar tone="neutral">{t('auth.linkLeftOut')}</NoticeBar>
       )}
-    </>
+    </div>
   );
 }

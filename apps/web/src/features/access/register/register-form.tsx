@@ -244,10 +244,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           onBack={(before) => setStep((now) => earlierStep(now, before))}
         >
           {step === 'account' ? (
-            <div className="flex flex-col gap-3">
-              <LinkNotes code={linked} to={to} />
-              <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
-            </div>
+            <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
           ) : null}
           {fieldsOf[step]}
         </RegisterStepFrame>
@@ -262,7 +259,13 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           {labels[step] ?? t('common.next')}
         </Button>
       </form>
-      {step === 'account' ? <OtherWays way={way} code={linked} /> : null}
+      {step === 'account' ? (
+        <>
+          <OtherWays way={way} code={linked} />
+          {/* Below all else, because it comes after the form has been drawn. */}
+          <LinkNotes code={linked} to={to} />
+        </>
+      ) : null}
     </div>
   );
 }

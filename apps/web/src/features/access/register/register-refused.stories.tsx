@@ -31,7 +31,13 @@ export const UnknownLink: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('auth.unknownCode'))).toBeVisible();
+    const phone = canvas.getByLabelText(t('auth.phone'));
+    const before = phone.getBoundingClientRect().top;
+    const unknown = await canvas.findByText(t('auth.unknownCode'));
+    await expect(unknown).toBeVisible();
+    // Announced, because it comes by itself.
+    await expect(unknown.closest('[role=status]')).not.toBeNull();
+    await expect(phone.getBoundingClientRect().top).toBe(before);
     await expect(canvas.getByText(t('auth.linkLeftOut'))).toBeVisible();
     await answerUntil(canvasElement, 'invitationCode');
     const field = canvas.getByLabelText(t('auth.invitationCode'));

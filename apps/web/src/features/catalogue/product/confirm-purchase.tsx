@@ -13,6 +13,7 @@ import { localPrice, useLocalUnit } from '../data/local-unit.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { confirmedCost, type Cost, costOf, orderInput, type PurchaseStage } from './purchase.ts';
@@ -70,6 +71,7 @@ export function ConfirmPurchase({
       <ConfirmFigures product={product} cost={cost} sent={lost !== null} />
       {product.kind === 'merchandise' ? <DeliverTo addressId={addressId} /> : null}
       {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
+      <FormFailure text={open === null ? purchase.coupons.failure : null} />
       {product.leaseTermsAgreedAt !== null && product.leaseTermsVersion !== null ? (
         <AgreedBefore
           productId={product.id}

@@ -197,6 +197,18 @@ export const CouponProposed: Story = {
   },
 };
 
+/** A coupon that could not be chosen is said below the price, which is the whole one again (H8). */
+export const CouponNotChosen: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(chooseCoupon, 'unavailable')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await toConfirm(canvas);
+    await userEvent.click(confirm.getByRole('button', { name: t('coupons.proposalUse') }));
+    await expect(await confirm.findByText(t('error.unavailable'))).toBeVisible();
+    await expect(confirm.getByRole('button', { name: leaseFor(PRICE) })).toBeVisible();
+  },
+};
+
 /** A member who declines pays the whole price and is not reminded (H16). */
 export const CouponDeclined: Story = {
   parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },

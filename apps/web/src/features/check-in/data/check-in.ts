@@ -9,7 +9,7 @@ export const useCheckInState = () => useCall(checkInState, {});
 
 /** Read the check-ins of a month, "2026-11"; null is the services' own. The last one stays until the next has come. */
 export const useCheckInMonth = (month: string | null) =>
-  useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: true });
+  useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: 'failed' });
 
 /**
  * Check in for a day, which goes with the request, so that no other one is checked in by mistake. One without an answer

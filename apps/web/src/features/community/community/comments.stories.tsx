@@ -84,6 +84,31 @@ export const CommentOnItsWay: Story = {
   },
 };
 
+/** The first comment of a post arrives while its author goes on typing in the same field. */
+export const FirstComment: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(commentList, { total: 0, list: [] }),
+        answers(addComment, aComment({ id: 'cmt_9', content: 'The first' })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const comments = await openComments(canvas);
+    const field = await comments.findByRole('textbox', { name: t('community.comments.label') });
+    await userEvent.type(field, 'The first');
+    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
+    await comments.findByText('The first', { selector: 'p' });
+    await userEvent.keyboard('x');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('x');
+  },
+};
+
 /** The feed counts the comments as the sheet does, whatever it had counted when it was read. */
 export const CountedAnew: Story = {
   parameters: {

@@ -1,10 +1,16 @@
-import type { CreditedReward, Notice } from '@paydirt/contract/messages/announcements';
+import {
+  type CreditedReward,
+  type Notice,
+  popupNotice,
+  rewardsSinceLastLook,
+} from '@paydirt/contract/messages/announcements';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { useState } from 'react';
 
 import { useClosePopupNotice, useCreditedRewards, usePopupNotice } from '../data/announcements.ts';
+import { usePutAnswer } from '../../../platform/data/use-call.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useOwnFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
@@ -16,20 +22,33 @@ import { Sheet } from '../../../shell/screen/sheet.tsx';
 export function HomeSheets() {
   const rewards = useCreditedRewards();
   const notice = usePopupNotice();
-  const [rewardsSeen, setRewardsSeen] = useState(false);
-  if (rewards.status === 'ready' && !rewardsSeen)
-    return <RewardsSheet rewards={rewards.value} onSeen={() => setRewardsSeen(true)} />;
-  if (notice.status === 'ready' && notice.value !== null) return <NoticeSheet notice={notice.value} />;
+  const put = usePutAnswer();
+  // A closed sheet empties its answer, which is kept: else it would open again with the next visit of home.
+  if (rewards.status === 'ready')
+    return <RewardsSheet rewards={rewards.value} onClosed={() => void put(rewardsSinceLastLook, {}, [])} />;
+  if (notice.status === 'ready' && notice.value !== null)
+    return (
+      <NoticeSheet
+        key={notice.value.id}
+        notice={notice.value}
+        onClosed={() => void put(popupNotice, {}, null)}
+      />
+    );
   return null;
 }
 
-function RewardsSheet({ rewards, onSeen }: { rewards: readonly CreditedReward[]; onSeen: () => void }) {
+interface RewardsSheetProps {
+  rewards: readonly CreditedReward[];
+  onClosed: () => void;
+}
+
+function RewardsSheet({ rewards, onClosed }: RewardsSheetProps) {
   const t = useT();
   const format = useOwnFormat();
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
-    onSeen();
+    onClosed();
   };
   return (
     <Sheet
@@ -61,7 +80,7 @@ function RewardsSheet({ rewards, onSeen }: { rewards: readonly CreditedReward[];
 }
 
 /** A notice that pops up: once closed in any way, it never appears again. */
-function NoticeSheet({ notice }: { notice: Notice }) {
+function NoticeSheet({ notice, onClosed }: { notice: Notice; onClosed: () => void }) {
   const t = useT();
   const locale = useLocale();
   const { send } = useClosePopupNotice();
@@ -70,6 +89,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
 
   function close() {
     setOpen(false);
+    onClosed();
     // If this request fails, the notice appears again, on another clock day at the earliest.
     void send({ id: notice.id });
   }

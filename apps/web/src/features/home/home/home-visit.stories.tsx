@@ -19,6 +19,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { loaded } from './home.fixture.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -162,5 +164,13 @@ export const TellsOnce: Story = {
     const closed = () => requests().filter(({ call }) => call.path === closePopupNotice.path);
     await waitFor(() => expect(closed().map(({ input }) => input)).toEqual([{ id: 'ntc_9' }]));
     await expect(requests().filter(({ call }) => call.path === popupNotice.path)).toHaveLength(1);
+    const { navigation } = appOf(context).platform;
+    navigation.navigate(accountRoutes.about.href());
+    await context.canvas.findByRole('heading', { level: 1, name: t('me.about.title') });
+    navigation.back(homeRoutes.home.href());
+    await context.canvas.findByRole('region', { name: t('income.toReceive') });
+    // Home shows its sheets once the browser is idle.
+    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestIdleCallback(resolve));
+    await expect(page.queryByRole('dialog')).toBeNull();
   },
 };

@@ -25,16 +25,19 @@ async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf
   }
 }
 
-/** Read a call that answers with a file; with `input` null no request is made. Not kept over a reload. */
+/**
+ * Read a call that answers with a file, once each time that the component appears: a document that is opened again has
+ * the latest figures, and none changes while it is being read. With `input` null no request is made.
+ */
 export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View<NamedFile> {
   const client = useClient();
   const now = useClock();
   const audience = useAudience();
-  const key = input === null ? null : `file:${keyOf(call, input as object, audience)}`;
+  const [opened] = useState(() => crypto.randomUUID());
+  const key = input === null ? null : `file:${opened}:${keyOf(call, input as object, audience)}`;
   const { data, error, mutate } = useSWR<Answered<NamedFile>, unknown>(
     key,
     async () => ({ value: await fetchFile(client, call, input as InputOf<C>), asOf: now() }),
-    // A document must not change while it is being read.
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   return viewOf(

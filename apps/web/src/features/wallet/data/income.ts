@@ -10,7 +10,7 @@ export const useIncomeSummary = () => useCall(incomeSummary, {});
 
 /** Read one's own income by machine, over some days of income. */
 export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
-  useCall(machineIncome, range, { keepPrevious: true });
+  useCall(machineIncome, range, { keepPrevious: 'loading' });
 
 /** Receive all income that waits. */
 export const useTakeout = (onSettledElsewhere: OnSettledElsewhere) =>

@@ -12,7 +12,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 
 /** Read the money report of some days. */
 export const useMoneyReport = (days: InputOf<typeof moneyReport>) =>
-  useCall(moneyReport, days, { keepPrevious: true });
+  useCall(moneyReport, days, { keepPrevious: 'loading' });
 
 /** Read one of the operator's accounts; null makes no request. */
 export const useMoneyAccount = (input: InputOf<typeof moneyAccount> | null) => useCall(moneyAccount, input);

@@ -115,6 +115,30 @@ export const CannotBeDrawn: Story = {
   },
 };
 
+/** A document that is opened again is fetched again: this month's has other figures after a movement of money. */
+export const OpenedAgain: Story = {
+  parameters: {
+    app: { ...one, route: list.route, answers: [...list.answers, ...one.answers] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { navigation } = appOf(context).platform;
+    const requests = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call === statementFile);
+    for (const times of [1, 2]) {
+      navigation.navigate(one.route);
+      await waitFor(() => expect(requests()).toHaveLength(times));
+      await expect(
+        await context.canvas.findByRole('button', { name: t('documents.download') }),
+      ).toBeVisible();
+      navigation.back(list.route);
+      await context.canvas.findByRole('link', { name: /Trommel TR-4/ });
+    }
+  },
+};
+
 /** The table of the month is another file of the same call. */
 export const SavesTheTable: Story = {
   parameters: { app: one },

@@ -3,7 +3,7 @@ import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { moneyProof } from '@paydirt/contract/wallet/money';
 import { aMoneyProof } from '@paydirt/contract/wallet/money.examples';
-import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -82,6 +82,16 @@ export const CheatAtOnce: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.again') }));
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('common.tryToCheat') })).toBeVisible();
+  },
+};
+
+/** A proof that could not be checked is announced. */
+export const ProofNotChecked: Story = {
+  parameters: { app: atProof(refuses(moneyProof, 'unavailable')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t } = spoken();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t('error.unavailable')));
   },
 };
 

@@ -2,7 +2,7 @@ import { incomeSummary, machineIncome, takeout } from '@paydirt/contract/wallet/
 import { aMachineIncome, anIncomeSummary, aTakeout } from '@paydirt/contract/wallet/income.examples';
 import { records } from '@paydirt/contract/wallet/records';
 import { aRecord } from '@paydirt/contract/wallet/records.examples';
-import { answers, cannotReach, neverAnswers } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -121,6 +121,20 @@ export const ByMachine: Story = {
         .filter(({ call }) => call === machineIncome)
         .map(({ input }) => input);
     await waitFor(() => expect(inputs()).toEqual([{ from: '2026-10-23', to: '2026-11-21' }, {}]));
+  },
+};
+
+/** A period that cannot be fetched shows no other period's figures. */
+export const ByMachineFailed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const sum = plainSpaces(amount('61.20', 'delta'));
+    await expect(await canvas.findByText(sum)).toBeVisible();
+    appOf(context).services.change(refuses(machineIncome, 'unavailable'));
+    await userEvent.click(canvas.getByRole('tab', { name: t('income.machines.all') }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
+    await expect(canvas.queryByText(sum)).toBeNull();
   },
 };
 

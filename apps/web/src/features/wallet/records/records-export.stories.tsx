@@ -1,5 +1,6 @@
-import { recordsExport } from '@paydirt/contract/wallet/records';
-import { answersFile, refuses } from '@paydirt/testkit/fake-service';
+import { records, recordsExport } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
+import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -95,13 +96,21 @@ export const ExportFailed: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [...loaded.answers, refuses(recordsExport, 'unavailable')],
+      answers: [
+        answers(records, {
+          total: 30,
+          list: Array.from({ length: 30 }, (_, n) => aRecord({ id: `rec_${n}` })),
+        }),
+        refuses(recordsExport, 'unavailable'),
+      ],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
+    await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
+    window.scrollTo(0, document.documentElement.scrollHeight);
     await exportFromMenu(canvas);
-    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
-    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
+    const failure = await within(document.body).findByText(t('error.unavailable'));
+    await expect(failure.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };

@@ -92,7 +92,8 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         { icon: 'book', label: t('records.toDocuments'), href: hashHref(walletRoutes.documents.href()) },
       ]}
     >
-      <FormFailure className="px-4 pb-2" text={failure} />
+      {/* In view however far the list is scrolled: the menu is in a bar that stays. */}
+      <FormFailure className="sticky top-(--under-bars) z-10 bg-paper px-4 pb-2" text={failure} />
       {misread.length === 0 ? null : (
         <div className="px-4 pb-2">
           <NoticeBar tone="pending">{t('records.badAddress', { parts: misread.join(', ') })}</NoticeBar>
