@@ -25,7 +25,7 @@ interface StepsProps {
   readonly current: string;
 }
 
-/** The steps of a flow, below the phone, which is outside of the story's own elements. */
+/** List the steps of a flow, below the phone: the frame of the app, which is no element of the story. */
 function Steps({ title, names, current }: StepsProps) {
   useEffect(() => hidePhone, []);
   return (

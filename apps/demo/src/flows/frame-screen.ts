@@ -16,7 +16,7 @@ const WITHIN_MS = 30_000;
 export interface FramePart extends ScreenPart<FramePart> {
   /** Find the elements that match now. */
   readonly all: () => readonly HTMLElement[];
-  /** Choose a file in a field of files, which is hidden behind a button. */
+  /** Choose a file in a file input, which a button covers. */
   readonly upload: (file: File) => Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
         const found = all();
         const [element] = found;
         if (element === undefined || found.length > 1)
-          throw new Error(`flow: ${found.length} times ${called}`);
+          throw new Error(`flow: ${found.length} elements match ${called}`);
         return element;
       }, waiting);
     const isVisible = () => Promise.resolve(all().some(isShown));
@@ -141,7 +141,7 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
       waitFor(() => {
         const { fonts, images } = root().ownerDocument;
         if (fonts.status !== 'loaded' || [...images].some(({ complete }) => !complete))
-          throw new Error('flow: fonts or pictures have not come');
+          throw new Error('flow: fonts or pictures have not loaded');
         const busy = root().querySelector('[aria-busy="true"], [data-state="loading"]');
         if (busy !== null) throw new Error(`flow: still busy: ${busy.outerHTML.slice(0, 200)}`);
       }, waiting),

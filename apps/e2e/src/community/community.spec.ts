@@ -23,7 +23,7 @@ async function openActions(page: Page, within: Locator, name: string) {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** Write without the app, from another device of a member; returns the name that others read. */
+/** Create a post through the services, not the app; returns the name of its author that others see. */
 async function post({ client }: Pick<NewMember, 'client'>, content: string): Promise<string> {
   const { data } = await client.call(addPost, { content, intentId: crypto.randomUUID() });
   return data.username;

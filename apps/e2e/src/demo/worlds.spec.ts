@@ -38,7 +38,7 @@ async function openWorld(page: Page, name: string, buffer: Buffer): Promise<void
     .click();
 }
 
-/** Buy a gold pan on the screen, up to the press that sends it; returns the services' data about it. */
+/** Open the confirmation of a gold pan, without buying it; returns the purchase, and the state before it. */
 async function reviewGoldPan(page: Page, address: string) {
   await page.goto(`${address}/#/index/detail?productId=gold-pan`);
   const { sandbox, member } = await servicesIn(page, address);
@@ -148,7 +148,7 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: t('test.reset.title') })
       .click();
-    // A page that cannot open its world shows the line of test mode too.
+    // Wait for the login page: the page of a world that cannot be opened has the ribbon, too.
     await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible();
     const { sandbox } = await servicesIn(page, address);
     expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });

@@ -43,7 +43,7 @@ test('a screen opened for the first time while the network is cut is retried wit
   await expect(failureMessage.first()).toBeVisible();
   for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
   expect(network.requests().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
-  expect(requests, 'failures that React tells of').toBeLessThan(FEW);
+  expect(requests, 'failures that React reports').toBeLessThan(FEW);
 
   // The shell is shown, and its retry sends a request.
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
@@ -89,7 +89,13 @@ test('a manual retry loads the screen as soon as the network is back', async ({
   }).toPass();
 });
 
-test('a lease, with the network cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
+test('a lease succeeds once although the network is cut at every step', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
   test.slow();
   const { t } = texts;
   pageErrors.expect(CUT);
@@ -171,7 +177,7 @@ test('a lease, with the network cut at every step', async ({ app, pageErrors, pa
   });
 });
 
-test('a post, with the network cut while it is written and sent', async ({
+test('a post is kept when the network is cut, and is published once when it is sent again', async ({
   app,
   pageErrors,
   page,

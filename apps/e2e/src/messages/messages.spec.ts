@@ -30,7 +30,7 @@ function countSockets(context: BrowserContext): {
   return { open: () => open.size, watch };
 }
 
-/** Headless Chromium reports every page as visible: set it otherwise, as a real window would. */
+/** Set the visibility of a page; headless Chromium reports every page as visible. */
 function bringIntoView(page: Page, visible: boolean): Promise<void> {
   return page.evaluate(
     (state) => {
@@ -82,7 +82,7 @@ test('a message arrives in two tabs, and reading it in one marks it read in the 
   const { data } = await client.call(messageList, { channel: 'station_news' });
   expect(data.unread.station_news).toBe(0);
 
-  // A hidden tab receives no events, and gets the present state once it is visible again; the other tab
+  // A hidden tab receives no events, and gets the current state once it is visible again; the other tab
   // continues to receive events.
   await bringIntoView(other, false);
   await expect.poll(sockets.open).toBe(1);
@@ -123,7 +123,7 @@ test('without WebSocket support the pages poll, and say so', async ({
   await expect(page.getByText(NEWS.title)).toBeVisible();
 });
 
-test('where the socket is refused the pages poll', async ({ app, pageErrors, page, sandbox, texts }) => {
+test('the pages poll if the socket is refused', async ({ app, pageErrors, page, sandbox, texts }) => {
   const { t } = texts;
   pageErrors.expect(/WebSocket/);
   await page.routeWebSocket(/message\/socket/, (socket) => socket.close({ code: 1011 }));

@@ -12,12 +12,12 @@ const MARKUP = `<b id="${TRAP}">x</b><script>window.trapped = true</script><img 
 
 type Leaf = string | number | boolean | null;
 
-/** Values for the place of a leaf of an answer; the first that the call's schema takes is put there. */
+/** Candidates to replace a leaf of an answer; the first that the schema of the call accepts is used. */
 type Garble = (leaf: Leaf) => readonly unknown[];
 
 /** Answers that match their schemas, but that no service would give. */
 export const ALLOWED: Readonly<Record<string, Garble>> = {
-  'the utmost of everything, and markup and a long word in every text': (leaf) =>
+  'the largest numbers, and markup and a long word in every text': (leaf) =>
     typeof leaf === 'number'
       ? [1e300, 1e15, 1000]
       : [
@@ -28,7 +28,7 @@ export const ALLOWED: Readonly<Record<string, Garble>> = {
           '999999999999999.999999',
           '999999999999999.99',
         ],
-  'nothing where nothing may be, and the least of everything else': (leaf) =>
+  'null where it is allowed, and the smallest value elsewhere': (leaf) =>
     typeof leaf === 'number'
       ? [null, -1e300, -1, 0, 0.5]
       : [null, '', '0001-01-01T00:00:00.000Z', '0001-01-01', '-999999999999999.999999', '0.00', '0.01'],
@@ -47,7 +47,7 @@ function eachLeaf(data: unknown, change: (leaf: Leaf) => unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, eachLeaf(value, change)]));
 }
 
-/** Of each list a few items are enough, and are soon tried. */
+/** Number of items kept of each list: trying all would take too long. */
 const ITEMS = 3;
 
 function shortened(data: unknown): unknown {
@@ -56,7 +56,7 @@ function shortened(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shortened(value)]));
 }
 
-/** Put garbage in the place of each leaf where the schema takes it, one after the other. */
+/** Replace each leaf by garbage that the schema accepts, one after the other. */
 function garbled(call: Call, data: unknown, garble: Garble): unknown {
   const whole = { data: shortened(data) };
   if (!isResultOf(call, whole.data)) return data;

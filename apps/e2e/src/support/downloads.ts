@@ -9,7 +9,7 @@ export interface Downloaded {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Do something that saves a file, and take the file. */
+/** Run an action that saves a file, and return the file. */
 export async function downloadedBy(page: Page, act: () => Promise<unknown>): Promise<Downloaded> {
   const waiting = page.waitForEvent('download');
   await act();
@@ -27,7 +27,7 @@ const textsOf = ({ alt, children = [] }: TreeNode): string[] => [
   ...children.flatMap(textsOf),
 ];
 
-/** Read the texts of a PDF's elements, in order, the language that it names, and the number of its pages. */
+/** Read the alternative texts of the elements of a PDF, in order, its language and its number of pages. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ language: string | undefined; pages: number; lines: string[] }> {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { NewMember } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** Count a member's records of a kind, by the services. */
+/** Count a member's records of a kind, as the services list them. */
 export const recordsOfKind =
   (kind: string) =>
   async ({ client }: Pick<NewMember, 'client'>): Promise<number> =>
@@ -14,13 +14,13 @@ export const recordsOfKind =
 export const checkButton = (part: Page | Locator, { t }: Texts): Locator =>
   part.getByRole('button', { name: t('common.unanswered.check') });
 
-/** The buttons that give something up. */
+/** The buttons that give up a request without an answer. */
 export const giveUpButton = (part: Page | Locator, { t }: Texts): Locator =>
   part.getByRole('button', { name: t('common.unanswered.giveUp') });
 
 /**
- * Lose the answer to a request, once: it reaches the services, or not, if it is to be `late`. Returns what was sent,
- * as key and contents.
+ * Lose the answer to a request, once. The services execute the request, unless `late`: then it does not reach
+ * them. Returns a function that lists the key and the body of each request sent.
  */
 export async function loseAnswerTo(
   page: Page,

@@ -29,8 +29,7 @@ export function networkOf(page: Page): Network {
 }
 
 /**
- * Keep the machines' screen from being preloaded, as it would on a page that was idle for long enough; the result
- * lets it load.
+ * Block the code of the machines' screen, which an idle page would preload; the result unblocks it.
  */
 export async function withholdMachines(page: Page): Promise<() => Promise<void>> {
   const chunk = '**/assets/products-*.js';
@@ -39,8 +38,8 @@ export async function withholdMachines(page: Page): Promise<() => Promise<void>>
 }
 
 /**
- * Wait until a preloaded chunk has arrived, with its imports. The network may have been idle before it was
- * requested.
+ * Wait until a preloaded chunk has arrived, with its imports. An idle network does not show that, because the
+ * chunk may not have been requested yet.
  */
 export async function waitForChunk(page: Page, name: string): Promise<void> {
   const address = await page.waitForFunction(
@@ -50,7 +49,7 @@ export async function waitForChunk(page: Page, name: string): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`);
 }
 
-/** Tell whether a page is still the document that it was when this was called. */
+/** Mark the document of a page; the returned function tells whether the page still shows it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   return () => page.evaluate(() => 'stillHere' in window);
@@ -65,7 +64,7 @@ export async function crash(context: BrowserContext, page: Page): Promise<void> 
   await crashed;
 }
 
-/** Let the browser draw for a while, so that late measurements are done. */
+/** Wait for forty animation frames, so that late measurements of the layout are done. */
 export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>

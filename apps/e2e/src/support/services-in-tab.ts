@@ -8,11 +8,11 @@ import { type Plugin, preview } from 'vite';
 const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
 
 export interface HostFaults {
-  /** `.wasm` is sent with another type. */
+  /** Send `.wasm` files with another content type. */
   readonly wrongType?: boolean;
-  /** Script before that of the services' worker. */
+  /** Code to run before the script of the services' worker. */
   beforeWorker?: string;
-  /** Seconds by which the build is newer than it is. */
+  /** Seconds added to the time of the build, so that it looks newer. */
   newerBy?: number;
   /** Paths that the host no longer has, as after another build. */
   gone?: RegExp | undefined;
@@ -24,13 +24,13 @@ export interface ServedDemo {
   readonly close: () => Promise<void>;
 }
 
-/** Name of a built script, and the constant with its build time. */
+/** Path of a built script; its group is the name with the hash. */
 const SCRIPT = /assets\/([\w-]+)\.js$/;
 
 /** Content policy of the strictest host that docs/demo.md describes. */
 const POLICY = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
 
-/** Give a host faults, which are read for each file. */
+/** Add faults to a host; they are read again for each request. */
 const faulty = (faults: HostFaults): Plugin => ({
   name: 'faulty-host',
   configurePreviewServer({ middlewares, config }) {

@@ -17,10 +17,10 @@ const LEASES = 100;
 
 const services = withSeededServices();
 
-/** Times that work is measured: in one of them the machine may have kept the process waiting. */
+/** Number of measurements: other processes may delay one of them. */
 const TRIES = 3;
 
-/** Do work during other requests, one after the other; returns their longest wait as a share of its duration. */
+/** Send requests one after the other during work; returns their longest wait as a share of its duration. */
 async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
   const done = new AbortController();
   let longest = 0;
@@ -49,7 +49,7 @@ async function keptWaiting(work: () => Promise<unknown>, prepare?: () => Promise
 
 async function memberWithMovements(count: number): Promise<TestMember> {
   const member = await services.insertMember();
-  // In this month, even at its beginning.
+  // Not in the future. In the first hour of a month they are in the previous one.
   const until = addMs(await services.now(), -HOUR_MS);
   await giveMovements(services.database, { memberId: member.id, count, until });
   return member;
@@ -78,7 +78,7 @@ test('other requests are answered while the outcomes of a hundred leases are dra
   const { token } = await memberWith(services, '5000');
   const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
   for (let n = 0; n < LEASES; n += 1) await services.call(createOrder, lease, { token, key: `lease ${n}` });
-  // As if each had earned something else, so that each is drawn: a result that is known is not drawn again.
+  // As if each had earned something else, so that each is drawn: a cached result is not drawn again.
   const earn = () => services.database.query('update lease_order set accrued = accrued + seq');
   const list = () => services.call(orderList, { pageSize: LEASES }, { token });
   expect(await keptWaiting(list, earn)).toBeLessThan(LARGEST_SHARE);

@@ -23,18 +23,18 @@ import { memberWith, withSeededServices } from '../testing/seeded-services.ts';
 import { advanceTo, bind, FUND_PASSWORD } from './wallet/withdrawal/withdraw.fixture.ts';
 
 /**
- * The net figures, added up independently: from the postings of the journal, in whole numbers, by none of the functions
- * that answer them.
+ * The expected net figures are summed here from the postings of the journal, in integers, without the
+ * functions under test.
  */
 const services = withSeededServices();
 const CENT = 10_000n;
 const amount = (decimal: string): Money => unwrap(parseMoney(decimal, CURRENCY));
 const minor = (decimal: string) => amount(decimal).minor;
-/** Five of a hundred, in whole cents, never more. */
+/** Compute five percent, rounded down to whole cents. */
 const fivePercent = (of: bigint) => ((of * 5n) / 100n / CENT) * CENT;
 const keyed = (token: string) => ({ token, key: services.ports.newId('key') });
 
-/** Sum up an account's postings by kind of entry. */
+/** Read a member's postings; the result sums those on an account, of one kind of entry or of all. */
 async function postings(memberId: string): Promise<(account: string, kind?: string) => bigint> {
   const rows = await services.database.query<{ class: string; kind: string; amount: bigint }>(
     `select account.class, entry.kind, posting.amount from posting

@@ -135,10 +135,10 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const { day } = await ask(user.checkInState, {});
     await ask(user.checkIn, { day });
     await ask(user.checkInMonth, { month: day.slice(0, 7) });
-    await guard();
+    await security();
   }
 
-  async function guard(): Promise<void> {
+  async function security(): Promise<void> {
     const { phone, password } = MARA;
     await ask(user.sessionList, {});
     const other = await services.login(phone, password);

@@ -10,14 +10,14 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface Draft<T extends DraftValues> {
   readonly values: T;
   readonly change: (next: Partial<T>) => void;
-  /** Delete it, after it was sent. A draft that another form wrote under its name meanwhile is kept. */
+  /** Delete the draft after sending. One that another form stored under this name meanwhile is kept. */
   readonly clear: () => void;
 }
 
 /**
- * Keep what was typed into a form: it is there again after leaving, a reload and a crash, and for a member also after
- * their session expired and they logged in again. It goes at logout and when it is sent, and no other member sees it.
- * Never for passwords and codes.
+ * Store the values typed into a form: they are restored after leaving, a reload or a crash, and for a member
+ * also after a new login when the session expired. They are deleted when the form is sent and, except for a
+ * post's draft, at logout; no other member sees them. Never for passwords and codes.
  */
 export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
   const { local, perTab } = usePlatform();

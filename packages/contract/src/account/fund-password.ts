@@ -21,7 +21,7 @@ export const hasFundPassword = defineCall({
   service: 'user',
   method: 'POST',
   path: 'user/has-paypass',
-  summary: 'Whether a fund password is set, and until when wrong tries lock it',
+  summary: 'State of the fund password: set or not, and locked by wrong tries until a time',
   shows: ['pin'],
   input: nothingSchema,
   result: fundPasswordStateSchema,

@@ -9,7 +9,7 @@ export const intentOutcome = defineCall({
   service: 'user',
   method: 'GET',
   path: 'intent/outcome',
-  summary: 'What became of what the member sent under an Idempotency-Key. Changes nothing',
+  summary: 'Outcome of the request that the member sent under an Idempotency-Key; changes nothing',
   tag: 'extension',
   input: v.object(intentParameters),
   result: v.object({

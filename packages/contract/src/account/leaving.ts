@@ -58,7 +58,7 @@ export const accountData = defineCall({
   service: 'user',
   method: 'GET',
   path: 'account/data',
-  summary: 'What is kept of the member, and what deleting the account would do to their money',
+  summary: 'Data stored about the member, and the effect of deleting the account on their money',
   tag: 'extension',
   costly: true,
   shows: ['member', 'money', 'orders'],

@@ -67,7 +67,7 @@ export const checkNewPassword = defineCall({
   method: 'POST',
   path: 'auth/password/check',
   summary:
-    'Whether a password can be that of a new account, before the rest is asked for; refused with the reason of its field, and kept nowhere',
+    'Check a password for a new account before the rest of the form; refused with the reason of its field, and not stored',
   tag: 'extension',
   auth: 'none',
   limit: 'login',
@@ -139,7 +139,7 @@ export const isValidAccount = defineCall({
   method: 'POST',
   path: 'user/isValidAccount',
   summary:
-    'Whether a phone or an e-mail address is well formed and of a supported country; never whether it has an account',
+    'Check the form of a phone number (of a supported country) or an e-mail address; never tells if it has an account',
   auth: 'none',
   input: v.object({ phone: optionalAccount, email: optionalAccount }),
   result: validAccountSchema,
@@ -149,7 +149,7 @@ export const emailRegistrationOpen = defineCall({
   service: 'user',
   method: 'POST',
   path: 'auth/emailcode/isopen',
-  summary: 'Whether accounts can be made by e-mail at present',
+  summary: 'State of registration by e-mail: open or closed',
   auth: 'none',
   shows: ['registration'],
   input: nothingSchema,

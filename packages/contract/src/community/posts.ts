@@ -56,7 +56,7 @@ export const newerPosts = defineCall({
   service: 'dynamic',
   method: 'GET',
   path: 'square/newer',
-  summary: 'How many posts of others came after one',
+  summary: 'Number of posts by others that are newer than a post',
   tag: 'extension',
   shows: ['posts'],
   input: v.object({ postId: idSchema }),

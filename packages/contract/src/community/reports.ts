@@ -65,7 +65,7 @@ export const reportList = defineCall({
   ...open,
   method: 'GET',
   path: 'report/list',
-  summary: 'What members reported, the open ones first, at most a hundred',
+  summary: 'Reports by members, the undecided ones first, at most a hundred',
   shows: ['reports'],
   input: nothingSchema,
   result: v.array(reportSchema),
@@ -76,7 +76,7 @@ export const decideReport = defineCall({
   method: 'POST',
   path: 'report/decide',
   summary:
-    'Remove what was reported or leave it, once; all reports of the same are decided so, and those whom it concerns are told',
+    'Remove the reported content or leave it, once for all reports of it; the reporters and, if it is removed, its author are notified',
   changes: ['reports', 'posts', 'comments'],
   input: v.object({ id: idSchema, remove: flagParameter }),
   result: emptySchema,

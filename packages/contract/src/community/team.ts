@@ -138,7 +138,7 @@ export const floorCounts = defineCall({
   service: 'user',
   method: 'POST',
   path: 'share/invited/floor/num',
-  summary: 'How many people are on each floor, and how many of the first are active',
+  summary: 'Number of people on each floor, and of active people on the first',
   shows: ['people'],
   input: nothingSchema,
   result: floorCountsSchema,
@@ -176,7 +176,7 @@ export const inviter = defineCall({
   service: 'user',
   method: 'GET',
   path: 'share/inviter',
-  summary: 'Who invites with a code, for those who register with it; capitals and spaces do not matter',
+  summary: 'Inviter of an invitation code, for people who register with it; case and spaces are ignored',
   tag: 'extension',
   auth: 'none',
   // The call is cheap, but without a limit names could be found by trying codes.

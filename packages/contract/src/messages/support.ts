@@ -131,7 +131,7 @@ export const enterSupport = defineCall({
 export const readSupport = defineCall({
   ...fromChat,
   path: 'support/read',
-  summary: 'What was said since a message; changes nothing',
+  summary: 'Messages of the chat since a given one; changes nothing',
   input: v.object({ key: secret, after: v.optional(integerParameter(0, 999_999_999), 0) }),
   result: supportThreadSchema,
   errors: ['support_ended'],

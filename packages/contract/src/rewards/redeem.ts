@@ -31,7 +31,7 @@ export const checkRedemption = defineCall({
   service: 'exchange',
   method: 'POST',
   path: 'redeem/check',
-  summary: 'What a redemption code is worth, before it is used; changes nothing',
+  summary: 'Value of a redemption code, before it is used; changes nothing',
   tag: 'extension',
   input: v.object({ code: codeParameter }),
   result: redemptionOfferSchema,
@@ -49,7 +49,7 @@ export const redeem = defineCall({
   method: 'POST',
   path: 'redeem/create',
   summary:
-    "Redeem a code, once per member: `amount` is in the code's currency, converted at the rate of now and paid from the promotion budget (H6)",
+    "Redeem a code, once per member: `amount` is in the code's currency, converted at the current rate and paid from the promotion budget (H6)",
   tag: 'extension',
   money: true,
   changes: PAID_BY_BUDGET,

@@ -40,7 +40,7 @@ export const rewards = defineCall({
   service: 'exchange',
   method: 'GET',
   path: 'registerReward/query',
-  summary: 'The rewards that each member can have once, how far this one is, and which budget pays them',
+  summary: 'The one-time rewards, with the progress of this member and the budget that pays them',
   keep: true,
   shows: ['rewards', 'money'],
   input: nothingSchema,

@@ -16,7 +16,7 @@ export const budget = defineCall({
   ...testControl,
   method: 'GET',
   path: 'budget',
-  summary: 'What the promotion budget holds, and what the operator could set aside for it',
+  summary: "Balance of the promotion budget, and the operator's own money, which alone can fill it",
   shows: ['budget', 'money'],
   input: nothingSchema,
   result: budgetSchema,
@@ -40,7 +40,7 @@ export const spendBudget = defineCall({
   path: 'budget/spend',
   money: true,
   summary:
-    'Pay what the promotion budget holds to a member (by phone or e-mail) as a bonus, but for what is to be left in it',
+    'Pay the promotion budget to a member (by phone or e-mail) as a bonus, except for the amount `left`',
   changes: PAID_BY_BUDGET,
   input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), left: v.optional(amountSchema, '0') }),
   result: budgetSchema,

@@ -21,7 +21,7 @@ export const balance = defineCall({
   service: 'wallet',
   method: 'GET',
   path: 'account/balance',
-  summary: 'What the member has: available, to receive, arriving, in withdrawal',
+  summary: 'Balances of the member: available, to receive, arriving, in withdrawal',
   tag: 'extension',
   keep: true,
   shows: ['money'],

@@ -50,8 +50,8 @@ export const modifyBankCard = defineCall({
   method: 'POST',
   path: 'user/bank/modify',
   summary: 'Bind a bank account, or change the one with this id; test values only (H15)',
-  // The schema accepts any text, so that the domain's rules say what is wrong with it.
   changes: ['destinations'],
+  // The schema accepts any text, so that the rules of the domain can name the fault.
   input: v.object({
     id: v.optional(idSchema),
     bankId: v.optional(text, ''),

@@ -55,7 +55,7 @@ export const standing = defineCall({
   service: 'wallet',
   method: 'GET',
   path: 'account/standing',
-  summary: 'What the member would have gained or lost by stopping now, part by part (H7, H11)',
+  summary: "The member's gain or loss by stopping now, part by part (H7, H11)",
   tag: 'extension',
   costly: true,
   keep: true,

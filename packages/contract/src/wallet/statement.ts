@@ -61,7 +61,7 @@ export const accountHistory = defineCall({
   service: 'wallet',
   method: 'GET',
   path: 'account/history',
-  summary: 'What changed what the member has, by clock day and by who paid, from the journal',
+  summary: "Changes of the member's balances, by clock day and by payer, from the journal",
   tag: 'extension',
   costly: true,
   keep: true,

@@ -5,14 +5,14 @@ import { isLongerThan, UNITS_BEFORE_CLEANING } from './text-length.ts';
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
 /**
- * Characters that are invisible, or rendered differently by each reader: controls, marks and overrides of
- * direction, spaces without width, fillers, halves of surrogate pairs, private and unassigned code points, notes
- * between lines.
+ * Characters that are invisible, or rendered differently by each reader: control characters, direction marks
+ * and overrides, zero-width spaces, fillers, lone surrogates, private-use and unassigned code points,
+ * interlinear annotations.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
 
 const MARK = /\p{M}/u;
-/** No script writes more marks on one letter; a tower of them covers its neighbours. */
+/** No script has more combining marks on one letter; more of them would cover the lines around it. */
 const MARKS_AT_MOST = 8;
 
 const JOINER = /[\u200C\u200D]/u;
@@ -33,8 +33,8 @@ const TAGS_AT_MOST = 8;
 const END_OF_TAGS = '\u{E007F}';
 
 /**
- * Reads a text character by character and keeps the valid ones. An invisible character is judged by the characters kept
- * before it, so that one pass in linear time is enough and a second one changes nothing.
+ * Read a text character by character and keep the valid ones. The characters kept before an invisible one
+ * decide whether it is valid, so that one pass in linear time is enough and a second one changes nothing.
  */
 class Cleaner {
   kept = '';
@@ -92,7 +92,7 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
  * by direction marks) and nobody could find and correct them; so are more marks on one letter than any script uses.
  * Visible text is unchanged, and so are invisible characters that shape it: the joiners of Indic scripts and of emoji.
  * Line breaks become `\n`, and tabs become spaces. A text without visible characters becomes empty. Cleaning twice
- * changes nothing. It takes linear time, whatever the text.
+ * changes nothing. It takes linear time for any text.
  */
 export function cleanText(text: string): string {
   const cleaner = new Cleaner();

@@ -128,7 +128,7 @@ const RIVALS = TERMS.flatMap(({ never, why }) =>
 );
 
 describe('one word for one thing', () => {
-  test('each rival is found in a sentence, in capitals and across a line break', () => {
+  test('each competing term is found in a sentence, in capitals and across a line break', () => {
     const missed = RIVALS.filter(({ locale, word }) => {
       const stem = word.replace('*', '');
       const planted = [`— ${stem}, 3.40.`, `(${stem.toLocaleUpperCase(locale)})`, stem.replaceAll(' ', '\n')];
@@ -137,7 +137,7 @@ describe('one word for one thing', () => {
     expect(missed).toEqual([]);
   });
 
-  test('each has a reason, and the decided word is not a rival', () => {
+  test('each competing term has a reason, and the decided word is not one of them', () => {
     for (const { why, word } of RIVALS) expect(why, word).toMatch(/^H([1-9]|1[0-6]): ./);
     for (const { says } of TERMS)
       for (const locale of LOCALES) expect(rivalsIn(says[locale], locale), says[locale]).toEqual([]);

@@ -10,7 +10,7 @@ export interface BenchTokens {
 
 export const INITIAL_TOKENS: BenchTokens = { hue: 0, spacing: 100, radius: 100, type: 100 };
 
-/** A raw colour, as the style sheet writes it. */
+/** Line of the style sheet that defines a shade of gold; the second group is its hue. */
 const GOLD = /^(\s*--raw-gold-\d+: oklch\(\S+ \S+ )([\d.]+)(\))/;
 /** Start of the lines that hold the tokens of each size. */
 const SIZES = {
@@ -60,8 +60,7 @@ export function scaled(value: string, percent: number): string {
 }
 
 /**
- * The diff for `git apply --unidiff-zero`; "" where there is none. It only changes lines, and neither adds nor removes
- * any.
+ * Write the diff for `git apply --unidiff-zero`; "" without changes. It adds and removes no lines.
  */
 export function patchOf(path: string, before: string, after: string): string {
   const old = before.split('\n');
@@ -73,7 +72,7 @@ export function patchOf(path: string, before: string, after: string): string {
   return hunks.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${hunks.join('\n')}\n`;
 }
 
-/** The tokens that differ, named as in `tokens.json` of the package. */
+/** Write the tokens that differ as DTCG JSON, named as in `tokens.json` of the package. */
 export function dtcgOf(before: string, after: string): string {
   return JSON.stringify(changedTokens(tokensOf(before), tokensOf(after)), null, 2);
 }
@@ -102,7 +101,7 @@ const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].
 /** Declarations of each rule before the sliders moved. */
 const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
 
-/** Restyle a story's iframe: type is set in its rules, everything else in custom properties. */
+/** Restyle a story's iframe: font sizes and fixed radii in its rules, other tokens as custom properties. */
 export function restyle(page: Document, sheet: string, tokens: BenchTokens): void {
   for (const line of changedSheet(sheet, tokens).split('\n')) {
     const [, name, value] = /^\s*(--raw-gold-\d+|--radius-\w+|--spacing): (.*);/.exec(line) ?? [];

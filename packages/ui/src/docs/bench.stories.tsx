@@ -211,7 +211,7 @@ export const Axe: Story = {
     </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const again = () => userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    const again = () => userEvent.click(canvas.getByRole('button', { name: 'Run again' }));
     await expect(await canvas.findByText('axe: no violations')).toBeVisible();
     const unnamed = document.createElement('img');
     canvasElement.append(unnamed);

@@ -21,7 +21,7 @@ interface AgreedOrder {
   readonly agreement_version: string;
   readonly agreement_hash: string;
   readonly agreement_locale: string;
-  /** Time of the first order that was made under this text. */
+  /** Time of the member's first order of this kind under this text. */
   readonly agreed_at: EpochMs;
   readonly name: string;
   readonly date_format: number;

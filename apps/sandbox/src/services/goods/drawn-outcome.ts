@@ -3,8 +3,8 @@ import { drawOutcomes, type OutcomeInput, outcomeSeed, type RunRange } from '@pa
 import { yieldToEventLoop } from '../../platform/yield-to-event-loop.ts';
 
 /**
- * Limit of cached outcomes: one for each machine with its price of one day, and for each lease, so that a
- * list is not computed again for every reader.
+ * Limit of cached outcomes. A machine has one per price and clock day, and so has each lease, so that a list
+ * is not computed again for every reader.
  */
 const AT_MOST = 2000;
 const drawn = new Map<string, RunRange>();

@@ -132,8 +132,8 @@ async function expireLeases({ sql, now }: JobContext, leases: readonly EarningLe
 }
 
 /**
- * Book what a machine's leased units earned on a day by the published rule (H13), and compute the amounts to
- * pay from.
+ * Book the earnings of a machine's leased units on a day by the published rule (H13), and compute the amounts
+ * to pay from.
  */
 async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Promise<IncomeRest> {
   const [scheduled] = await queryAmounts<{ readonly amount: Money }>(
@@ -180,9 +180,9 @@ async function readBooked(sql: Sql, productId: string, day: ClockDay): Promise<B
  * End a machine's clock day: book the earnings of its leased units by the published rule (H13), pay the day's
  * scheduled income from that revenue alone, pro rata if it falls short (H6), expire the leases whose last day
  * it was, and schedule the next day. Many leases are paid in parts, each in its own transaction; returns the
- * payload of the next part. The first part determines the revenue and each lease's share of it. A lease
- * returned between two parts counts as returned before its day was booked, so the day does not owe its
- * income; leases bought in between earn from the next day on.
+ * payload of the next part, or null after the last. The first part determines the revenue and each lease's
+ * share of it. A lease returned between two parts counts as returned before its day was booked, so the day
+ * does not owe its income; leases bought in between earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {
   const { sql } = context;

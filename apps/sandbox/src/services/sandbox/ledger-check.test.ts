@@ -4,7 +4,7 @@ import { dayOf, endOfDay } from '@paydirt/domain';
 import { expect, test, vi } from 'vitest';
 
 import type { Database } from '../../database/database.ts';
-import { setClock } from '../../platform/clock.ts';
+import { realNow, setClock } from '../../platform/clock.ts';
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith } from '../../testing/seeded-services.ts';
 import { withServices } from '../../testing/with-services.ts';
@@ -39,7 +39,7 @@ test(`${REQUESTS} concurrent checks of the ledger run it once at a time`, async 
 
 test('a lease that was bought at the first moment of a day is in order', async () => {
   const midnight = endOfDay(dayOf(await services.now()));
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  vi.spyOn(Date, 'now').mockReturnValue(realNow());
   await setClock(services.database, midnight);
   const { token } = await memberWith(services, '12');
   const input = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };

@@ -19,7 +19,7 @@ type Terms = Pick<Coupon, 'discount' | 'productId' | 'productName' | 'kind' | 'l
 /** The separator of two texts in one line. */
 const SEPARATOR = ' · ';
 
-/** The last clock day of a term that ends at a midnight. */
+/** Get a time on the last clock day of a term that ends at midnight. */
 export function lastDayOf(endsAt: string): EpochMs {
   return addMs(timeOf(endsAt), -1);
 }
@@ -36,7 +36,7 @@ function joined(...parts: readonly (string | null)[]): string | undefined {
   return present.length === 0 ? undefined : present.join(SEPARATOR);
 }
 
-/** Write what a coupon takes off, and off what. */
+/** Format the discount of a coupon, and the products that it applies to. */
 function termsTexts(terms: Terms, { t, format }: CouponTexts) {
   const discount = moneyOf(terms.discount);
   return {
@@ -50,7 +50,7 @@ function termsTexts(terms: Terms, { t, format }: CouponTexts) {
   };
 }
 
-/** Write a coupon that a member has: until when, or when it was used or expired. */
+/** Format a coupon that a member has: its last day, or when it was used or expired. */
 export function couponContent(coupon: Coupon, texts: CouponTexts): CouponContent {
   const { t, format } = texts;
   const { leastPrice, ...shown } = termsTexts(coupon, texts);

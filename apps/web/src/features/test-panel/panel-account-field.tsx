@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@paydirt/ui/field';
 
 import { useT } from '../../platform/hooks.tsx';
 
-/** Take the account that something is done to: a phone number or an e-mail address. */
+/** Field for the account that a test control acts on: a phone number or an e-mail address. */
 export function PanelAccountField(props: Pick<TextFieldProps, 'value' | 'onValueChange' | 'error' | 'ref'>) {
   const t = useT();
   return (

@@ -13,15 +13,16 @@ export interface PanelAnswerProps {
   id: string;
   /** The member who asks. */
   name: string;
-  /** The question and its time. */
+  /** The question. */
   text: string;
+  /** Time of the question, and whether it has been answered. */
   about: string;
-  /** Names the button. */
+  /** Label of the button. */
   label: string;
   sending: Sending<typeof answerSupport> | Sending<typeof answerFeedback>;
 }
 
-/** Show what a member wrote, and answer it. */
+/** Show a member's message with a form to answer it. */
 export function PanelAnswer({
   id,
   name,

@@ -10,7 +10,7 @@ export interface AccountFieldProps {
   onEdit: () => void;
 }
 
-/** Take a phone number or an e-mail address, whichever the account is named by. */
+/** Field for a phone number or an e-mail address, by the chosen way of logging in. */
 export function AccountField({ account, error, control, onEdit }: AccountFieldProps) {
   const t = useT();
   const { values, change } = account;

@@ -11,10 +11,10 @@ import { useCall, useRefresh } from './use-call.ts';
 /** A move of the test clock: by a span, or to a time. */
 export type ClockMove = { readonly bySeconds: number } | { readonly to: EpochMs };
 
-/** Time between two looks at a clock that may be moving. */
+/** Interval at which a clock that may be moving is polled. */
 const WATCHED_EVERY_MS = SECOND_MS;
 
-/** Get the function that moves the test clock and then refreshes everything; an error is given back. */
+/** Get the function that moves the test clock and then refreshes everything; an error is returned. */
 export function useMoveClock(): {
   readonly move: (move: ClockMove) => Promise<{ readonly now: EpochMs } | { readonly error: unknown } | null>;
   readonly moving: boolean;
@@ -41,27 +41,27 @@ export function useMoveClock(): {
   };
 }
 
-/** A move of the clock under way: the time it has come to, and those that it goes from and to. */
+/** A move of the clock in progress: the time reached so far, its start and its end. */
 export interface ClockProgress {
   readonly now: EpochMs;
   readonly from: EpochMs;
   readonly to: EpochMs;
 }
 
-/** The services' word on their clock. */
+/** State of the services' clock. */
 export interface ClockState {
   readonly progress: ClockProgress | null;
-  /** Something that fell due could not be done, and is tried again. */
+  /** A due job failed, and is retried. */
   readonly failed: boolean;
 }
 
 const timeOf = (iso: string) => unwrap(fromIso(iso));
 
 /**
- * Watch the clock move, each second while it does, whoever moves it: also a move that was under way before this
- * page opened. When it has ended, everything is fetched again.
+ * Watch the clock, each second while it moves, also when another page moves it or the move began before this
+ * page opened. When a move has ended, everything is fetched again.
  *
- * @param moving Whether it is moved from here, which refreshes by itself.
+ * @param moving This page moves the clock: then `useMoveClock` refreshes.
  */
 export function useClockState(moving: boolean): ClockState {
   const { clock } = usePlatform();
@@ -89,11 +89,11 @@ export function useClockState(moving: boolean): ClockState {
   return { progress, failed: state?.state === 'failed' };
 }
 
-/** The way to let a day pass. */
+/** Action that moves the clock by a day, with its state. */
 export interface NextDay {
   readonly pass: (() => void) | null;
   readonly passing: boolean;
-  /** Reason that the last one did not pass, to be shown on the page where that was asked for. */
+  /** Reason why the last move failed, for the page on which it was requested. */
   readonly failure: string | null;
   readonly dismiss: () => void;
 }

@@ -24,7 +24,7 @@ describe('a page that arrives', () => {
     });
   });
 
-  it('does not count twice what the services counted meanwhile', () => {
+  it('does not count an item twice that the services counted meanwhile', () => {
     const since = { ...known, total: 6, rest: { unread: 3 } };
     expect(withPage(since, { ...page, total: 6 }, requested)).toMatchObject({ total: 6 });
   });

@@ -26,7 +26,7 @@ export interface ServiceClock extends Clock {
 
 /** An answer is at most this much older than the clock says; anything beyond means the clock was moved. */
 const MOVED_MS = 30 * SECOND_MS;
-/** Answers arrive late by their way, so a smaller offset is worth less than a larger one. */
+/** Answers are late by their time in transit, so of two similar offsets the larger one is more exact. */
 const LATE_MS = 2 * SECOND_MS;
 /** Key of the last reported time, stored with the answers of that time: as long as a member is logged in. */
 const STORAGE_KEY = 'paydirt.clock';
@@ -45,7 +45,7 @@ function keptOffset(local: KeyValueStore, device: number): number | null {
 }
 
 /**
- * Make the web's one clock. `deviceNow` is the only reading of the device's clock in the app.
+ * Create the only clock of the web app. `deviceNow` is the only reading of the device's clock in the app.
  *
  * Each answer carries the services' time (H4). The fastest answer is the most exact, and the test
  * clock never goes back, so an offset that is a little smaller is ignored.

@@ -1,6 +1,6 @@
 /**
- * The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title: the
- * words between two commas match when a question has all of them. `answer` is what it says first.
+ * The help texts. The automatic guide of the support chat finds one by its title and its `words`: an entry
+ * between commas matches a question that has all its words. The guide's answer begins with `answer`.
  */
 export const help = {
   title: 'Help',

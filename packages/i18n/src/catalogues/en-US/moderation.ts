@@ -1,4 +1,4 @@
-/** Texts of reporting, hiding, muting, blocking and deleting what was written. */
+/** Texts of reporting, hiding and deleting posts and comments, and of muting and blocking members. */
 export const moderation = {
   hide: 'Hide this post',
   hideText: 'Only for you.',

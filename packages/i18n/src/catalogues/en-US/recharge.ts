@@ -1,4 +1,4 @@
-/** Texts of the ways in: recharge by USDT and by card. */
+/** Texts of top-ups, by USDT and by card. */
 export const recharge = {
   title: 'Top up',
   titleUsdt: 'Top up with {{currency}}',

@@ -15,7 +15,7 @@ export function SoldShare({ permille, label, className, ...props }: SoldSharePro
   return (
     <div {...props} className={cx(look.share, className)}>
       <Progress value={permille} max={1000} tone="neutral" size="xs" className={look.shareTrack} />
-      {/* It begins with a figure, which would be drawn behind the words where lines run the other way. */}
+      {/* The label begins with a number, which right-to-left text would otherwise place after the words. */}
       <bdi className="tabular max-w-full text-13 text-ink-2">{label}</bdi>
     </div>
   );

@@ -80,7 +80,7 @@ export const WithoutAction: Story = {
   },
 };
 
-/** A message is below it, and pushes the page down. */
+/** A message below the ribbon pushes the page down. */
 export const WithNotice: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({

@@ -39,7 +39,7 @@ export const Loaded: Story = {
   },
 };
 
-/** An invitation leads here too, with its code and who invites. */
+/** An invitation's link leads here too: its code is kept, and the inviter is named. */
 export const Invited: Story = {
   parameters: {
     app: {
@@ -91,7 +91,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** A code was asked for too soon: the button says when the next may be. */
+/** A code was requested too soon: the button says when the next one can be requested. */
 export const CodeTooSoon: Story = {
   parameters: {
     app: {
@@ -146,7 +146,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** It was closed while the form was filled in: said, and nothing typed is lost. */
+/** Registration closed while the form was being filled in: the page says so and keeps the typed values. */
 export const ClosedMeanwhile: Story = {
   parameters: {
     app: {

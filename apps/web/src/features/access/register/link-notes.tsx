@@ -15,7 +15,7 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const unknown = useNobodysCode(code);
   return (
     <div role="status" className="flex flex-col gap-3 empty:sr-only">
-      {/* That a code is a public one is said at its field: here there is none to see. */}
+      {/* No notice of a public code: the field for the code shows that. */}
       {view.status === 'ready' && view.value.name !== null ? (
         <NoticeBar tone="success">{invitedText(view.value, t)}</NoticeBar>
       ) : null}

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first question, and how many there are. */
+/** The first question, with the number of questions. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Loaded: Story = {
   },
 };
 
-/** One question a screen: the keyboard leads on, the focus is in its field, and Back finds what was answered. */
+/** One question per screen: Enter continues, its field has the focus, and Back shows the earlier answers. */
 export const OneQuestionAScreen: Story = {
   play: async ({ canvas, canvasElement, ...context }) => {
     const { t } = spoken();
@@ -67,7 +67,7 @@ export const OneQuestionAScreen: Story = {
   },
 };
 
-/** The invitation code comes with the link, in whatever way it was written, and so does who invites. */
+/** The link's invitation code is normalized and filled in, and its owner is named as the inviter. */
 export const Invited: Story = {
   parameters: {
     app: {
@@ -90,7 +90,7 @@ export const Invited: Story = {
   },
 };
 
-/** An inviter without a name is not shown with a number. */
+/** An inviter without a name is shown by the last digits of their number. */
 export const InvitedByNumber: Story = {
   parameters: {
     app: {
@@ -143,7 +143,7 @@ export const PublicCode: Story = {
   },
 };
 
-/** Many codes were asked for from this network: the app solves what the services want, and nobody notices. */
+/** After many requests for codes from one network, the app solves the services' puzzle without the member. */
 export const CodeAfterPuzzle: Story = {
   parameters: {
     app: {

@@ -29,7 +29,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A language takes effect at once, without loading the page again; from English, whatever the toolbar says. */
+/** A language takes effect at once, without a reload. The story always starts in English. */
 export const Switches: Story = {
   parameters: {
     app: {

@@ -15,7 +15,7 @@ import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 
-/** Change what one is called. */
+/** Change the member's name. */
 export function NameScreen() {
   const t = useT();
   const takeUser = useTakeUser();

@@ -50,7 +50,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Its first day is not over yet. */
+/** A machine whose first day is not over yet has no example. */
 export const NoDays: Story = {
   parameters: {
     app: {

@@ -17,7 +17,7 @@ export interface MonthTexts {
   readonly reward: string;
 }
 
-/** The month before or after one, "2026-11". */
+/** Get the month before or after a month, in the form "2026-11". */
 export function adjacentMonth(month: string, step: -1 | 1): string {
   const first = dayOfWire(`${month}-01`);
   // The first day of a month plus 32 days is in the next month.
@@ -35,7 +35,7 @@ function stateOf(day: ClockDay, done: boolean, { today, joined }: MonthTexts): S
   return day < joined ? 'before' : 'missed';
 }
 
-/** Format every day of a month, in order: its reward, or what checking in on it pays (H12). */
+/** Format every day of a month, in order, with its reward: received, or for checking in on it (H12). */
 export function toMonthDays({ month, days }: CheckInMonth, texts: MonthTexts): SignInDay[] {
   const { t, format, reward } = texts;
   const brought = new Map(days.map((day) => [day.day, day.reward]));

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each has its way back, named by whom it is about. */
+/** Each member in the list has a button to undo the muting or blocking, which names them. */
 export const Loaded: Story = {
   parameters: {
     app: { ...loaded, answers: [...loaded.answers, answers(unblockAuthor, null)] } satisfies AppParameters,
@@ -46,7 +46,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Refused, the person stays in the list. */
+/** If unmuting is refused, the member stays in the list. */
 export const Refused: Story = {
   parameters: {
     app: {

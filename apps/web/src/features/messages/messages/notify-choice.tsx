@@ -58,7 +58,7 @@ export function NotifyChoice() {
         ))}
       </fieldset>
       <FormFailure text={failure} />
-      {chosen.length > 0 ? <OfTheBrowser /> : null}
+      {chosen.length > 0 ? <BrowserNotifications /> : null}
     </section>
   );
 }
@@ -66,7 +66,7 @@ export function NotifyChoice() {
 /**
  * Offer the browser's notifications: it asks the member only after this button. Their content is a separate choice.
  */
-function OfTheBrowser() {
+function BrowserNotifications() {
   const t = useT();
   const [settings, change] = useSettings();
   const [state, setState] = useState(notificationState);

@@ -5,7 +5,7 @@ import { withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 
-/** The machines, for how many of each are leased and which sale ends when. */
+/** Read the machines, with their leased units and the ends of timed sales. */
 export const useMachines = () => useCall(productList, { kind: 'machine', pageNum: 1, pageSize: 20 });
 
 /** Read the money report of the last days. */
@@ -14,5 +14,5 @@ export const useReport = () => useCall(moneyReport, {});
 /** Read the terms of withdrawals, fee included. */
 export const useWithdrawalTerms = () => useCall(withdrawConfig, {});
 
-/** The sum of the whole ledger. */
+/** Read the sum of the whole ledger. */
 export const useLedgerSum = () => useCall(ledgerCheck, {});

@@ -72,7 +72,7 @@ export const RewardedEarlier: Story = {
   },
 };
 
-/** At the top there is no next level to want. */
+/** At the highest level no next one is shown. */
 export const HighestLevel: Story = {
   parameters: {
     app: {

@@ -23,7 +23,7 @@ interface UnansweredWithdrawalProps {
   onGiveUp: () => void;
 }
 
-/** A withdrawal that was sent and has no answer, as it was confirmed. The PIN was kept nowhere. */
+/** A withdrawal that was sent and has no answer, as it was confirmed. The PIN is held in memory only. */
 export function UnansweredWithdrawal({
   call,
   confirmed: { input, shown },

@@ -28,12 +28,15 @@ interface WithdrawSheetProps {
   destinations: Destinations;
   onDestination: (id: string) => void;
   onPin: (password: string) => void;
-  /** The service's last word, but for an identity that has to be confirmed: that comes next. */
+  /** Called with a final refusal, except `verify_needed`, after which the identity is confirmed. */
   onRefused: (error: CallError) => void;
   onDone: () => void;
 }
 
-/** The one sheet of a withdrawal: where it goes, PIN and identity where they are missing, then all of it, then its receipt. */
+/**
+ * The sheet of a withdrawal: first the destination, the PIN and the identity where they are missing, then the
+ * confirmation, then the receipt.
+ */
 export function WithdrawSheet(props: WithdrawSheetProps) {
   const t = useT();
   const format = useFormat();
@@ -61,7 +64,7 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
       title={done === null ? titles[shown] : t('withdraw.receipt.title')}
     >
       {/* Each step begins at its top. */}
-      <div key={done === null ? shown : 'receipt'} ref={begin}>
+      <div key={done === null ? shown : 'receipt'} ref={scrollToTop}>
         {done === null ? (
           <Stage
             {...props}
@@ -81,7 +84,7 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   );
 }
 
-function begin(content: HTMLDivElement | null): void {
+function scrollToTop(content: HTMLDivElement | null): void {
   content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
 

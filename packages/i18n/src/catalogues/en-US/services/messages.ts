@@ -2,7 +2,7 @@ const REMOVED =
   'Reason: {{reason}}. Your text: {{text}} Post it again without that part, or ask in the support chat.';
 const NOT_YOU = 'Not you? Change your login password.';
 
-/** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
+/** Texts of the messages in the mailbox; `kind` has the title and the body of each kind. */
 export const messages = {
   otherReason: 'something else',
   kind: {
