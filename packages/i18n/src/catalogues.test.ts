@@ -13,7 +13,7 @@ import { catalogue as ta } from './catalogues/ta-in.ts';
 import { catalogue as te } from './catalogues/te-in.ts';
 import { catalogue as tr } from './catalogues/tr-tr.ts';
 import { createFormatters } from './formatters.ts';
-import { forbiddenIn, rivalsIn } from './words/forbidden-words.ts';
+import { forbiddenIn, competingTermsIn } from './words/forbidden-words.ts';
 import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
 import { SAME_AS_ENGLISH } from './words/same-as-english.ts';
 import { TERMS } from './words/terms.ts';
@@ -115,7 +115,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('uses one word for one thing', () => {
-    const found = read.flatMap(([path, text]) => rivalsIn(text, locale).map((fault) => ({ path, ...fault })));
+    const found = read.flatMap(([path, text]) => competingTermsIn(text, locale).map((fault) => ({ path, ...fault })));
     expect(found).toEqual([]);
   });
 

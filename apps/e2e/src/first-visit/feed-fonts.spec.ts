@@ -3,9 +3,9 @@ import { expect, test } from '../support/harness.ts';
 const NOON = new Date('2030-01-01T12:00:00Z');
 
 test('shows the posts above one whose font is still loading', async ({ app, page, sandbox }) => {
-  let letFontCome: (() => void) | undefined;
+  let releaseFont: (() => void) | undefined;
   const come = new Promise<void>((resolve) => {
-    letFontCome = resolve;
+    releaseFont = resolve;
   });
   await page.route('**/noto-sans-devanagari*', async (route) => {
     await come;
@@ -22,6 +22,6 @@ test('shows the posts above one whose font is still loading', async ({ app, page
   await expect(posts.first()).toBeVisible();
   await expect(hindi).toHaveCount(0);
 
-  letFontCome?.();
+  releaseFont?.();
   await expect(hindi).toBeVisible();
 });

@@ -31,7 +31,7 @@ function countSockets(context: BrowserContext): {
 }
 
 /** Set the visibility of a page; headless Chromium reports every page as visible. */
-function bringIntoView(page: Page, visible: boolean): Promise<void> {
+function setVisibility(page: Page, visible: boolean): Promise<void> {
   return page.evaluate(
     (state) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -84,20 +84,20 @@ test('a message arrives in two tabs, and reading it in one marks it read in the 
 
   // A hidden tab receives no events, and gets the current state once it is visible again; the other tab
   // continues to receive events.
-  await bringIntoView(other, false);
+  await setVisibility(other, false);
   await expect.poll(sockets.open).toBe(1);
-  await bringIntoView(other, true);
+  await setVisibility(other, true);
   await expect.poll(sockets.open).toBe(2);
-  await bringIntoView(other, false);
+  await setVisibility(other, false);
   await expect.poll(sockets.open).toBe(1);
   // A hidden tab with permission for notifications receives events too. Headless Chromium grants none, so
   // simulate it.
   await other.evaluate(() =>
     Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true }),
   );
-  await bringIntoView(other, false);
+  await setVisibility(other, false);
   await expect.poll(sockets.open).toBe(2);
-  await bringIntoView(other, true);
+  await setVisibility(other, true);
   await page.close();
   await expect.poll(sockets.open).toBe(1);
   await other.goto(`${sandbox.address}/#/message`);

@@ -13,10 +13,10 @@ const MARKUP = `<b id="${TRAP}">x</b><script>window.trapped = true</script><img 
 type Leaf = string | number | boolean | null;
 
 /** Candidates to replace a leaf of an answer; the first that the schema of the call accepts is used. */
-type Garble = (leaf: Leaf) => readonly unknown[];
+type Candidates = (leaf: Leaf) => readonly unknown[];
 
 /** Answers that match their schemas, but that no service would give. */
-export const ALLOWED: Readonly<Record<string, Garble>> = {
+export const ALLOWED: Readonly<Record<string, Candidates>> = {
   'the largest numbers, and markup and a long word in every text': (leaf) =>
     typeof leaf === 'number'
       ? [1e300, 1e15, 1000]
@@ -35,7 +35,7 @@ export const ALLOWED: Readonly<Record<string, Garble>> = {
 };
 
 /** Ways in which an answer does not match its schema: empty, of other types throughout, without its fields. */
-const SPOILS: readonly ((data: unknown) => unknown)[] = [
+const BROKEN_FORMS: readonly ((data: unknown) => unknown)[] = [
   () => null,
   (data) => eachLeaf(data, (leaf) => (typeof leaf === 'string' ? 7 : [{ a: leaf }])),
   (data) => (typeof data === 'object' && data !== null ? {} : data),
@@ -57,7 +57,7 @@ function shortened(data: unknown): unknown {
 }
 
 /** Replace each leaf by garbage that the schema accepts, one after the other. */
-function garbled(call: Call, data: unknown, garble: Garble): unknown {
+function withGarbage(call: Call, data: unknown, candidates: Candidates): unknown {
   const whole = { data: shortened(data) };
   if (!isResultOf(call, whole.data)) return data;
   const visit = (holder: Record<string, unknown>, name: string) => {
@@ -66,7 +66,7 @@ function garbled(call: Call, data: unknown, garble: Garble): unknown {
       for (const inner of Object.keys(leaf)) visit(leaf as Record<string, unknown>, inner);
       return;
     }
-    for (const candidate of garble(leaf as Leaf)) {
+    for (const candidate of candidates(leaf as Leaf)) {
       holder[name] = candidate;
       if (isResultOf(call, whole.data)) return;
     }
@@ -94,11 +94,11 @@ async function answerWith(page: Page, change: (call: Call, data: unknown) => unk
 }
 
 /** Let every good answer contain garbage that its schema accepts. */
-export async function answerAllowed(page: Page, garble: Garble): Promise<void> {
-  await answerWith(page, (call, data) => garbled(call, data, garble));
+export async function answerAllowed(page: Page, candidates: Candidates): Promise<void> {
+  await answerWith(page, (call, data) => withGarbage(call, data, candidates));
 }
 
 /** Let every good answer be broken, each call in its own way. */
 export async function answerBroken(page: Page): Promise<void> {
-  await answerWith(page, (call, data) => SPOILS[allCalls.indexOf(call) % SPOILS.length]?.(data));
+  await answerWith(page, (call, data) => BROKEN_FORMS[allCalls.indexOf(call) % BROKEN_FORMS.length]?.(data));
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 
 import { epochMs, LOCALES } from '@paydirt/domain';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
-import { forbiddenIn, rivalsIn } from '@paydirt/i18n/words/forbidden-words';
+import { forbiddenIn, competingTermsIn } from '@paydirt/i18n/words/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
@@ -118,7 +118,7 @@ describe('texts', () => {
   it('use the terms of the app, in every language', () => {
     const found = LOCALES.flatMap((locale) =>
       textsIn(SEED_TEXTS[locale]).flatMap((text) =>
-        rivalsIn(text, locale).map((fault) => ({ locale, ...fault, text })),
+        competingTermsIn(text, locale).map((fault) => ({ locale, ...fault, text })),
       ),
     );
     expect(found).toEqual([]);

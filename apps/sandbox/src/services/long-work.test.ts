@@ -21,7 +21,7 @@ const services = withSeededServices();
 const TRIES = 3;
 
 /** Send requests one after the other during work; returns their longest wait as a share of its duration. */
-async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
+async function longestWaitShare(work: () => Promise<unknown>): Promise<number> {
   const done = new AbortController();
   let longest = 0;
   const begun = performance.now();
@@ -38,11 +38,14 @@ async function longestShareOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Do work a few times; returns the smallest share, because a busy machine can only increase it. */
-async function keptWaiting(work: () => Promise<unknown>, prepare?: () => Promise<unknown>): Promise<number> {
+async function smallestWaitShare(
+  work: () => Promise<unknown>,
+  prepare?: () => Promise<unknown>,
+): Promise<number> {
   let smallest = 1;
   for (let tried = 0; tried < TRIES; tried += 1) {
     await prepare?.();
-    smallest = Math.min(smallest, await longestShareOf(work));
+    smallest = Math.min(smallest, await longestWaitShare(work));
   }
   return smallest;
 }
@@ -63,15 +66,15 @@ const fileOf =
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(DRAWN);
   };
 
-async function newestMonth({ token }: TestMember): Promise<string> {
+async function busiestMonth({ token }: TestMember): Promise<string> {
   const months = await services.call(statementList, {}, { token });
   return months.toSorted((a, b) => b.movements - a.movements)[0]?.month ?? '';
 }
 
 test(`other requests are answered while a statement of ${DRAWN} movements is drawn`, async () => {
   const member = await memberWithMovements(DRAWN);
-  const month = await newestMonth(member);
-  expect(await keptWaiting(fileOf(member, month))).toBeLessThan(LARGEST_SHARE);
+  const month = await busiestMonth(member);
+  expect(await smallestWaitShare(fileOf(member, month))).toBeLessThan(LARGEST_SHARE);
 });
 
 test('other requests are answered while the outcomes of a hundred leases are drawn', async () => {
@@ -81,12 +84,12 @@ test('other requests are answered while the outcomes of a hundred leases are dra
   // As if each had earned something else, so that each is drawn: a cached result is not drawn again.
   const earn = () => services.database.query('update lease_order set accrued = accrued + seq');
   const list = () => services.call(orderList, { pageSize: LEASES }, { token });
-  expect(await keptWaiting(list, earn)).toBeLessThan(LARGEST_SHARE);
+  expect(await smallestWaitShare(list, earn)).toBeLessThan(LARGEST_SHARE);
 });
 
 test('a document that cannot be drawn is an error for that one only, and the next is drawn', async () => {
   const member = await memberWithMovements(3);
-  const month = await newestMonth(member);
+  const month = await busiestMonth(member);
   const file = fileOf(member, month);
   const order = { kind: 'statement', locale: 'en-US', dateFormat: 0, content: {} as never } as const;
   const bad = services.ports.drawer.draw(order, noLines(), new AbortController().signal);

@@ -10,13 +10,13 @@ const STEM_SHARE = 0.6;
 
 /** Characters that join separate words (an article, an ending), and invisible characters. */
 const JOINTS = /['’]/gu;
-const UNSEEN = /[\u200B-\u200D]/gu;
+const INVISIBLE = /[\u200B-\u200D]/gu;
 
 function wordsOf(text: string, locale: string): string[] {
   const plain = text
     .normalize('NFKC')
     .replaceAll(JOINTS, ' ')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .toLocaleLowerCase(locale);
   const parts = new Intl.Segmenter(locale, { granularity: 'word' }).segment(plain);
   return [...new Set(Array.from(parts, ({ segment, isWordLike }) => (isWordLike ? segment : '')))].filter(

@@ -9,7 +9,7 @@ const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
  * and overrides, zero-width spaces, fillers, lone surrogates, private-use and unassigned code points,
  * interlinear annotations.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
 
 const MARK = /\p{M}/u;
 /** No script has more combining marks on one letter; more of them would cover the lines around it. */
@@ -53,12 +53,12 @@ class Cleaner {
       return;
     }
     if (MARK.test(character) && this.#marks >= MARKS_AT_MOST) return;
-    if (character !== '\n' && UNSEEN.test(character) && !this.#shapes(character)) return;
+    if (character !== '\n' && INVISIBLE.test(character) && !this.#hasMeaning(character)) return;
     this.#keep(character);
   }
 
   /** Check that an invisible character has a meaning in its context. */
-  #shapes(character: string): boolean {
+  #hasMeaning(character: string): boolean {
     if (VARIANT.test(character)) return VARIED.test(this.#last);
     if (!JOINER.test(character)) return false;
     // In Indic and Arabic scripts, a joiner changes the shape of the letter before it.

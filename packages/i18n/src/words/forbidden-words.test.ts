@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
-import { FORBIDDEN_WORDS, forbiddenIn, rivalsIn } from './forbidden-words.ts';
+import { FORBIDDEN_WORDS, forbiddenIn, competingTermsIn } from './forbidden-words.ts';
 import { TERMS } from './terms.ts';
 
 const ALL = LOCALES.flatMap((locale) =>
@@ -123,23 +123,23 @@ test('non-breaking spaces, soft hyphens and capitals hide nothing', () => {
   expect(broken('ÜYE YATIRIMLARI', 'tr-TR')).toEqual(['H1']);
 });
 
-const RIVALS = TERMS.flatMap(({ never, why }) =>
+const COMPETING_TERMS = TERMS.flatMap(({ never, why }) =>
   LOCALES.flatMap((locale) => (never?.[locale] ?? []).map((word) => ({ locale, why, word }))),
 );
 
 describe('one word for one thing', () => {
   test('each competing term is found in a sentence, in capitals and across a line break', () => {
-    const missed = RIVALS.filter(({ locale, word }) => {
+    const missed = COMPETING_TERMS.filter(({ locale, word }) => {
       const stem = word.replace('*', '');
       const planted = [`— ${stem}, 3.40.`, `(${stem.toLocaleUpperCase(locale)})`, stem.replaceAll(' ', '\n')];
-      return !planted.every((text) => rivalsIn(text, locale).length > 0);
+      return !planted.every((text) => competingTermsIn(text, locale).length > 0);
     });
     expect(missed).toEqual([]);
   });
 
   test('each competing term has a reason, and the decided word is not one of them', () => {
-    for (const { why, word } of RIVALS) expect(why, word).toMatch(/^H([1-9]|1[0-6]): ./);
+    for (const { why, word } of COMPETING_TERMS) expect(why, word).toMatch(/^H([1-9]|1[0-6]): ./);
     for (const { says } of TERMS)
-      for (const locale of LOCALES) expect(rivalsIn(says[locale], locale), says[locale]).toEqual([]);
+      for (const locale of LOCALES) expect(competingTermsIn(says[locale], locale), says[locale]).toEqual([]);
   });
 });

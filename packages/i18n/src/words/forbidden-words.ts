@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '@paydirt/domain';
 
-import { INDIAN_RIVALS, isIndian } from './indian-words.ts';
+import { INDIAN_COMPETING_TERMS, isIndian } from './indian-words.ts';
 import { TERMS } from './terms.ts';
 
 /** Words that one language must not use, and why. */
@@ -295,7 +295,7 @@ export function forbiddenIn(text: string, locale: Locale): ForbiddenWord[] {
   });
 }
 
-const RIVALS = new Map(
+const COMPETING_TERMS = new Map(
   LOCALES.map((locale) => [
     locale,
     [
@@ -303,7 +303,7 @@ const RIVALS = new Map(
         const words = never?.[locale];
         return words ? [{ words: patternsOf(words), why: `${why ?? ''} (${says[locale]})` }] : [];
       }),
-      ...(isIndian(locale) ? INDIAN_RIVALS[locale] : []).map(({ says, never, why }) => ({
+      ...(isIndian(locale) ? INDIAN_COMPETING_TERMS[locale] : []).map(({ says, never, why }) => ({
         words: patternsOf(never),
         why: `${why} (${says})`,
       })),
@@ -312,13 +312,13 @@ const RIVALS = new Map(
 );
 
 /** Find words for a thing that the app calls by another word in this language. */
-export function rivalsIn(text: string, locale: Locale): ForbiddenWord[] {
+export function competingTermsIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text
     .normalize('NFC')
     .replaceAll('\u00ad', '')
     .replaceAll(/\{\{.*?\}\}/g, ' … ');
   const lower = plain.toLocaleLowerCase(locale);
-  return (RIVALS.get(locale) ?? []).flatMap(({ why, words }) =>
+  return (COMPETING_TERMS.get(locale) ?? []).flatMap(({ why, words }) =>
     (lower.match(words) ?? []).map((word) => ({ word, why })),
   );
 }

@@ -6,8 +6,8 @@ import { catalogue as hi } from '../catalogues/hi-in.ts';
 import { catalogue as kn } from '../catalogues/kn-in.ts';
 import { catalogue as ta } from '../catalogues/ta-in.ts';
 import { catalogue as te } from '../catalogues/te-in.ts';
-import { rivalsIn } from './forbidden-words.ts';
-import { INDIAN_FAULTS, INDIAN_RIVALS, type IndianLocale, SCRIPT_FAULTS } from './indian-words.ts';
+import { competingTermsIn } from './forbidden-words.ts';
+import { INDIAN_FAULTS, INDIAN_COMPETING_TERMS, type IndianLocale, SCRIPT_FAULTS } from './indian-words.ts';
 
 const CATALOGUES = { 'hi-IN': hi, 'ta-IN': ta, 'te-IN': te, 'kn-IN': kn };
 const INDIAN: readonly IndianLocale[] = ['hi-IN', 'ta-IN', 'te-IN', 'kn-IN'];
@@ -37,11 +37,12 @@ describe.each(INDIAN)('%s', (locale) => {
     expect(lost).toEqual([]);
   });
 
-  test('finds each of its rivals and allows the decided words', () => {
-    for (const { says, never, why } of INDIAN_RIVALS[locale]) {
+  test('finds each of its competing terms and allows the decided words', () => {
+    for (const { says, never, why } of INDIAN_COMPETING_TERMS[locale]) {
       expect(why, says).toMatch(/^H([1-9]|1[0-6]): ./);
-      expect(rivalsIn(says, locale), says).toEqual([]);
-      for (const word of never) expect(rivalsIn(`— ${word.replace('*', '')}.`, locale), word).not.toEqual([]);
+      expect(competingTermsIn(says, locale), says).toEqual([]);
+      for (const word of never)
+        expect(competingTermsIn(`— ${word.replace('*', '')}.`, locale), word).not.toEqual([]);
     }
   });
 });

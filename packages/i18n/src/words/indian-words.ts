@@ -4,7 +4,7 @@ import type { Locale } from '@paydirt/domain';
 export type IndianLocale = Extract<Locale, 'hi-IN' | 'ta-IN' | 'te-IN' | 'kn-IN'>;
 
 /** The word of one language for a thing, and earlier words for it that must not come back. */
-interface Rivals {
+interface CompetingTerms {
   readonly says: string;
   /** In lower case; a `*` at the end matches any ending. */
   readonly never: readonly string[];
@@ -28,9 +28,9 @@ const FEW = 'H7: reads as few days; what is meant are days on which too little w
 
 /**
  * Words of Hindi, Tamil, Telugu and Kannada that a review replaced everywhere. Decisions for all ten languages are
- * in the terms; these have a rival in one language only.
+ * in the terms; these have a competing term in one language only.
  */
-export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = {
+export const INDIAN_COMPETING_TERMS: Readonly<Record<IndianLocale, readonly CompetingTerms[]>> = {
   'hi-IN': [
     { says: 'सेशन', never: ['सत्र*'], why: ONE_WORD },
     { says: 'सेव करें', never: ['सहेज*'], why: ONE_WORD },
@@ -222,4 +222,4 @@ export const INDIAN_FAULTS: Readonly<Record<IndianLocale, readonly Fault[]>> = {
 };
 
 /** Say whether a locale is one of the Indian languages. */
-export const isIndian = (locale: Locale): locale is IndianLocale => locale in INDIAN_RIVALS;
+export const isIndian = (locale: Locale): locale is IndianLocale => locale in INDIAN_COMPETING_TERMS;

@@ -1,6 +1,6 @@
 import { LOCALES } from '@paydirt/domain';
 
-import { INDIAN_RIVALS } from './indian-words.ts';
+import { INDIAN_COMPETING_TERMS } from './indian-words.ts';
 import { TERMS } from './terms.ts';
 
 const HEAD = `# Words
@@ -12,10 +12,10 @@ Address: de, fr, tr, hi, ta, te, kn formal (Sie, vous, siz, आप, நீங்
 A preposition or an ending before or after a time, a date or a name is only right where the form of the value is known; elsewhere stands a colon.
 `;
 
-/** Terms with a rival in one Indian language alone, from its own table. */
+/** Terms with a competing one in a single Indian language, from its own table. */
 function indianLanguages(): string {
-  const rows = Object.entries(INDIAN_RIVALS).flatMap(([locale, rivals]) =>
-    rivals.map(({ says, never, why }) => {
+  const rows = Object.entries(INDIAN_COMPETING_TERMS).flatMap(([locale, terms]) =>
+    terms.map(({ says, never, why }) => {
       const words = never.map((word) => word.replace('*', '…')).join(', ');
       return `| ${locale} | ${says} | ${words} | ${why} |`;
     }),

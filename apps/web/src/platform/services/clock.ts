@@ -55,7 +55,7 @@ export function createClock(
   deviceNow: () => number = () => Date.now(),
 ): ServiceClock {
   let connected = true;
-  let putBack = 0;
+  let setBackBy = 0;
   let last = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
   const movedListeners = new Set<() => void>();
@@ -63,8 +63,8 @@ export function createClock(
   /** The device's clock, which is kept steady when the device's time is set back. */
   function running(): number {
     const device = deviceNow();
-    if (device + putBack < last) putBack = last - device;
-    last = device + putBack;
+    if (device + setBackBy < last) setBackBy = last - device;
+    last = device + setBackBy;
     return last;
   }
 
