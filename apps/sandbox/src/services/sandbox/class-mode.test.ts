@@ -157,6 +157,7 @@ describe('in class mode', () => {
     const { id } = await first.register();
     await bind(first, email, id);
     await first.send(sendResetCode, { phone: email });
+    const [resetCode] = await first.outbox({ to: email });
     await bind(first, 'moved.on@paydirt.example', id);
     const before = (await services.send(outbox, { to: email }, HOST)).body.data;
     expect(before.length).toBeGreaterThan(2);
@@ -164,6 +165,9 @@ describe('in class mode', () => {
     await bind(second, email, next.id);
     const texts = (await second.outbox({ to: email })).map(({ text }) => text);
     for (const { text } of before) expect(texts).not.toContain(text);
+    // Nor does the earlier member's code set a password for the new one.
+    const form = { phone: email, code: resetCode?.code, password: 'dredge99', confirmPassword: 'dredge99' };
+    expect((await first.send(resetPassword, form)).message).toBe('code_expired');
   });
 
   test.each(Object.values(READY_MADE))('logging in as $name needs the key', async (member) => {

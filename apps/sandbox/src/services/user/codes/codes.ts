@@ -153,3 +153,15 @@ export async function takeCode(
   ]);
   return ok(null);
 }
+
+/**
+ * End the open codes for the earlier owner of an address that has become another member's. Those to register
+ * or to bind it remain: whoever has one learns by it that the address is taken.
+ */
+export async function endEarlierCodes({ sql, now }: Context, address: string): Promise<void> {
+  await sql.query(
+    `update verification_code set used_at = $2
+     where destination = $1 and used_at is null and purpose not in ('register', 'bind-email')`,
+    [address, new Date(now)],
+  );
+}

@@ -11,7 +11,7 @@ import { type Context, implement, type Refusal, type Reply } from '../../../oper
 import { isServiceOpen } from '../../../access/closed-services.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
 import { readEmail, readPhone } from '../members/account-name.ts';
-import { sendCode, takeCode } from '../codes/codes.ts';
+import { endEarlierCodes, sendCode, takeCode } from '../codes/codes.ts';
 import { createMember, isInvitationOpen } from './create-member.ts';
 import { takeName } from '../profile/unique-name.ts';
 import { rememberDevice } from '../../../access/known-devices.ts';
@@ -67,6 +67,7 @@ async function registerAccount(context: Context, input: Registration): Promise<R
   await lockAccount(sql, input.account);
   // Only someone with the right code learns that the account exists; the code is used up either way.
   if (await findMemberByAccount(sql, input.account)) return err({ error: 'account_exists', keep: true });
+  await endEarlierCodes(context, input.account);
 
   const memberId = await createMember(context, {
     account: input.account,

@@ -3,7 +3,7 @@ import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
 import { readEmail } from '../members/account-name.ts';
-import { sendCode, takeCode } from '../codes/codes.ts';
+import { endEarlierCodes, sendCode, takeCode } from '../codes/codes.ts';
 import { channelsOf } from '../fund-password/fund-password-code.ts';
 import { lockAccount } from '../members/lock-account.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
@@ -40,6 +40,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   // The account is locked, because another member may have a code for the same address, or register with it.
   await lockAccount(sql, email.value);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
+  await endEarlierCodes(context, email.value);
   const before = await findMember(sql, memberId);
   // If the e-mail address serves as the name, the new address replaces it there too.
   await sql.query(

@@ -3,6 +3,7 @@ import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
 
 import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
+import { endEarlierCodes } from '../codes/codes.ts';
 import { lockAccount } from '../members/lock-account.ts';
 import { findMemberByAccount } from '../members/member-rows.ts';
 import { endSessions } from '../../../access/sessions.ts';
@@ -54,6 +55,7 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
   if (oldEmail !== null) await lockAccount(sql, oldEmail);
   const owner = oldEmail === null ? null : await findMemberByAccount(sql, oldEmail);
   if (owner !== null && owner.id !== memberId) return err({ error: 'account_exists' });
+  if (oldEmail !== null) await endEarlierCodes(context, oldEmail);
   await sql.query(
     `update member set email = $2, email_verified_at = case when $2::text is null then null else $3::timestamptz end,
        name = case when name = email then coalesce($2::text, phone, name) else name end,

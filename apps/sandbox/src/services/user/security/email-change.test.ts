@@ -1,0 +1,66 @@
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import {
+  registerByEmail,
+  resetPassword,
+  sendRegisterEmailCode,
+  sendResetCode,
+} from '@paydirt/contract/account/login';
+import { undoEmailChange } from '@paydirt/contract/account/security';
+import { outbox } from '@paydirt/contract/sandbox/world';
+import { MINUTE_MS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { markVerified } from '../../../testing/mark-verified.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import type { TestMember } from '../../../testing/with-services.ts';
+
+const PASSWORD = 'dredge99';
+
+describe('an e-mail address that belonged to another member', () => {
+  const services = withSeededServices();
+  let addresses = 0;
+  const freshEmail = () => `passed.on.${(addresses += 1)}@paydirt.example`;
+  const codeTo = async (to: string) =>
+    (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
+  async function bind({ id, token }: TestMember, email: string): Promise<void> {
+    await services.advance(MINUTE_MS);
+    await markVerified(services.database, id);
+    await services.call(sendBindEmailCode, { email }, { token });
+    await services.call(bindEmail, { email, code: await codeTo(email) }, { token });
+  }
+  const undoLink = async (sentTo: string) => {
+    const [notice] = await services.call(outbox, { to: sentTo });
+    return { token: /token=([\w-]{43})/.exec(notice?.text ?? '')?.[1] ?? '' };
+  };
+  /** Let the owner of an address request a code for a new password, then give the address up. */
+  async function giveUp(owner: TestMember, email: string) {
+    await services.call(sendResetCode, { phone: email });
+    const form = { phone: email, code: await codeTo(email), password: PASSWORD, confirmPassword: PASSWORD };
+    await bind(owner, freshEmail());
+    return form;
+  }
+
+  test('takes no password by their code when somebody registers with it', async () => {
+    const email = freshEmail();
+    const earlier = await memberWith(services, '0');
+    await bind(earlier, email);
+    const form = await giveUp(earlier, email);
+    await services.call(sendRegisterEmailCode, { email });
+    const rest = { password: 'gold1234', confirmPassword: 'gold1234', invitationCode: 'NUGGET' };
+    await services.call(registerByEmail, { email, code: await codeTo(email), ...rest });
+    expect((await services.send(resetPassword, form)).body.message).toBe('code_expired');
+  });
+
+  test('takes no password by their code when it is given back', async () => {
+    const email = freshEmail();
+    const victim = await memberWith(services, '0');
+    await bind(victim, email);
+    await bind(victim, freshEmail());
+    const undo = await undoLink(email);
+    const thief = await memberWith(services, '0');
+    await bind(thief, email);
+    const form = await giveUp(thief, email);
+    await services.call(undoEmailChange, undo);
+    expect((await services.send(resetPassword, form)).body.message).toBe('code_expired');
+  });
+});
