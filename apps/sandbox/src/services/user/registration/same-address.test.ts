@@ -1,6 +1,7 @@
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { registerByEmail, sendRegisterEmailCode } from '@paydirt/contract/account/login';
 import { sendVerifyCode, undoEmailChange, verify } from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
 import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
@@ -62,7 +63,10 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')(
       const link = (await services.call(outbox, { to: earlier }))[0]?.text ?? '';
       const undo = /token=([\w-]{43})/.exec(link)?.[1] ?? '';
       const answers = await registeredBefore(earlier, () => services.send(undoEmailChange, { token: undo }));
-      expect(answers).toEqual(['ok', 'account_exists']);
+      expect(answers).toEqual(['ok', 'ok']);
+      expect(await services.login(earlier, 'sluice77')).toHaveLength(43);
+      const again = await services.login(phone, 'gold1234');
+      expect(await services.call(userInfo, {}, { token: again })).toMatchObject({ email: null });
     });
   },
 );

@@ -6,6 +6,7 @@ import {
   sendResetCode,
 } from '@paydirt/contract/account/login';
 import { undoEmailChange } from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
 import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
@@ -51,7 +52,8 @@ describe('an e-mail address that belonged to another member', () => {
     expect((await services.send(resetPassword, form)).body.message).toBe('code_expired');
   });
 
-  test('takes no password by their code when it is given back', async () => {
+  /** Let a thief replace the address in a member's account, and take it with an account of their own. */
+  async function stolen() {
     const email = freshEmail();
     const victim = await memberWith(services, '0');
     await bind(victim, email);
@@ -59,8 +61,27 @@ describe('an e-mail address that belonged to another member', () => {
     const undo = await undoLink(email);
     const thief = await memberWith(services, '0');
     await bind(thief, email);
+    return { email, victim, undo, thief };
+  }
+
+  test('takes no password by their code when it is given back', async () => {
+    const { email, undo, thief } = await stolen();
     const form = await giveUp(thief, email);
     await services.call(undoEmailChange, undo);
     expect((await services.send(resetPassword, form)).body.message).toBe('code_expired');
+  });
+
+  test('cannot keep its earlier member from undoing the rest, if they have a phone number', async () => {
+    const { email, victim, undo, thief } = await stolen();
+    const setPhone = (phone: string | null) =>
+      services.database.query(`update member set phone = $2 where id = $1`, [victim.id, phone]);
+    await setPhone(null);
+    expect((await services.send(undoEmailChange, undo)).body.message).toBe('account_exists');
+    await setPhone(victim.phone);
+    expect((await services.send(undoEmailChange, undo)).body.message).toBe('ok');
+    expect((await services.send(userInfo, {}, { token: victim.token })).status).toBe(401);
+    const token = await services.login(victim.phone, 'gold1234');
+    expect(await services.call(userInfo, {}, { token })).toMatchObject({ email: null });
+    expect(await services.call(userInfo, {}, thief)).toMatchObject({ email });
   });
 });

@@ -5,7 +5,7 @@ import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
 import { endEarlierCodes } from '../codes/codes.ts';
 import { lockAccount } from '../members/lock-account.ts';
-import { findMemberByAccount } from '../members/member-rows.ts';
+import { findMember, findMemberByAccount } from '../members/member-rows.ts';
 import { endSessions } from '../../../access/sessions.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 
@@ -42,7 +42,8 @@ export async function noteEmailChange(
 /**
  * Undo a change of the e-mail address and all later ones. Every session ends, since one of them made the
  * change. A password or fund password that was set since must be set again, with a code sent to a phone
- * number or an address that the member had before.
+ * number or an address that the member had before. An earlier address that is another member's by now is not
+ * given back.
  */
 export const undoEmailChangeOperation = implement(undoEmailChange, async (context, { token }) => {
   const { sql, now, ports } = context;
@@ -54,8 +55,11 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
   const { member_id: memberId, old_email: oldEmail } = change;
   if (oldEmail !== null) await lockAccount(sql, oldEmail);
   const owner = oldEmail === null ? null : await findMemberByAccount(sql, oldEmail);
-  if (owner !== null && owner.id !== memberId) return err({ error: 'account_exists' });
-  if (oldEmail !== null) await endEarlierCodes(context, oldEmail);
+  const taken = owner !== null && owner.id !== memberId;
+  // Without any address the member could not log in.
+  if (taken && !(await findMember(sql, memberId))?.phone) return err({ error: 'account_exists' });
+  const back = taken ? null : oldEmail;
+  if (back !== null) await endEarlierCodes(context, back);
   await sql.query(
     `update member set email = $2, email_verified_at = case when $2::text is null then null else $3::timestamptz end,
        name = case when name = email then coalesce($2::text, phone, name) else name end,
@@ -64,7 +68,7 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
        password_hash = case when exists (select from security_event where member_id = $1 and at >= $4
          and kind in ('password_reset', 'password_changed')) then '' else password_hash end
      where id = $1`,
-    [memberId, oldEmail, new Date(now), new Date(change.at)],
+    [memberId, back, new Date(now), new Date(change.at)],
   );
   // Later changes are marked as undone too, so that none of them can bring its address back.
   await sql.query(`update email_change set undone_at = $3 where member_id = $1 and id >= $2`, [
