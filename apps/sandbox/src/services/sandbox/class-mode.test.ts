@@ -1,5 +1,6 @@
 import type { Call } from '@paydirt/contract';
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import { exportAccount } from '@paydirt/contract/account/leaving';
 import {
   login,
   register,
@@ -12,6 +13,7 @@ import { faucet, outbox, reset, seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { addRecharge, confirmDeposit } from '@paydirt/contract/wallet/recharge';
 import { MINUTE_MS } from '@paydirt/domain';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { keptClassKey } from '../../http/class-mode.ts';
@@ -144,7 +146,7 @@ describe('in class mode', () => {
     expect(await mine.outbox({ to: email })).toEqual([]);
   });
 
-  test('a member who takes over an address does not see what was sent there before', async () => {
+  test('a member who takes over an address does not see what was sent there before, nor export it', async () => {
     const [first, second] = [newBrowser(), newBrowser()];
     const email = 'handed.down@paydirt.example';
     const bind = async (browser: ReturnType<typeof newBrowser>, address: string, id: string) => {
@@ -164,6 +166,12 @@ describe('in class mode', () => {
     const next = await second.register();
     await bind(second, email, next.id);
     const texts = (await second.outbox({ to: email })).map(({ text }) => text);
+    const token = await services.login(next.phone, PASSWORD);
+    const archive = await services.call(exportAccount, { format: 'json' }, { token });
+    const exported = unzipSync(new Uint8Array(await archive.arrayBuffer()))['outbox/sent_messages.json'];
+    const rows = JSON.parse(new TextDecoder().decode(exported)) as { body: string }[];
+    expect(rows.length).toBeGreaterThan(0);
+    texts.push(...rows.map(({ body }) => body));
     for (const { text } of before) expect(texts).not.toContain(text);
     // Nor does the earlier member's code set a password for the new one.
     const form = { phone: email, code: resetCode?.code, password: 'dredge99', confirmPassword: 'dredge99' };

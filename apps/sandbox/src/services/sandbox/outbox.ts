@@ -3,6 +3,7 @@ import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
 import { readAccount } from '../user/members/account-name.ts';
+import { SENT_TO_MEMBER } from '../user/members/member-rows.ts';
 import { requesterHashes } from '../user/codes/code-requesters.ts';
 
 const SHOWN = 20;
@@ -15,13 +16,8 @@ interface OutboxRow {
   readonly sent_at: EpochMs;
 }
 
-// Messages count only from when the address was added, because it may have been somebody else's before.
 const READABLE = `
-  asked_by = any($3::bytea[])
-  or exists (
-    select from member where member.id = $4 and (
-      (destination = member.phone and sent_at >= member.created_at)
-      or (destination = member.email and sent_at >= coalesce(member.email_verified_at, member.created_at))))`;
+  asked_by = any($3::bytea[]) or exists (select from member where member.id = $4 and ${SENT_TO_MEMBER})`;
 
 /**
  * SMS and e-mails that a real service would have sent, newest first; `to` in any form that login accepts.

@@ -1,5 +1,7 @@
 import type { AccountData } from '@paydirt/contract/account/leaving';
 
+import { SENT_TO_MEMBER } from '../members/member-rows.ts';
+
 /** Subject of a part of the export, by its key on the page. */
 export type DataCategory = AccountData['kept'][number]['what'];
 
@@ -271,9 +273,9 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     columns: ['kind', 'id', 'read_at', 'opened'],
   }),
   file('outbox', 'sent_messages', {
-    from: 'outbox',
-    where: 'destination in (select unnest(array[phone, email]) from member where id = $1)',
-    key: { id: 'int8' },
+    from: `outbox join member on ${SENT_TO_MEMBER}`,
+    where: 'member.id = $1',
+    key: { 'outbox.id': 'int8' },
     columns: ['destination', 'channel', 'body', 'sent_at'],
   }),
   file('files', 'pictures', {

@@ -79,6 +79,10 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
   };
 }
 
+/** SQL condition that something sent to `destination` was sent to `member`: it may have been somebody else's before. */
+export const SENT_TO_MEMBER = `((destination = member.phone and sent_at >= member.created_at)
+  or (destination = member.email and sent_at >= coalesce(member.email_verified_at, member.created_at)))`;
+
 /** SQL for the name that others see, like `publicName` of the domain; null for a former member. */
 export const PUBLIC_NAME = `case when deleted_at is not null then null
   when name ~ '^[+][0-9]+$' then '…' || right(name, 4)
