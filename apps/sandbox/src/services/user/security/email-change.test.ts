@@ -1,3 +1,4 @@
+import type { Call } from '@paydirt/contract';
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import {
   registerByEmail,
@@ -7,6 +8,8 @@ import {
 } from '@paydirt/contract/account/login';
 import { undoEmailChange } from '@paydirt/contract/account/security';
 import { userInfo } from '@paydirt/contract/account/session';
+import { checkIn } from '@paydirt/contract/rewards/check-in';
+import { redeem } from '@paydirt/contract/rewards/redeem';
 import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
@@ -83,5 +86,21 @@ describe('an e-mail address that belonged to another member', () => {
     const token = await services.login(victim.phone, 'gold1234');
     expect(await services.call(userInfo, {}, { token })).toMatchObject({ email: null });
     expect(await services.call(userInfo, {}, thief)).toMatchObject({ email });
+  });
+
+  test('makes no two members one person if a thief bound it', async () => {
+    const [email, victim] = [freshEmail(), await memberWith(services, '0')];
+    await bind(victim, email);
+    const undo = await undoLink(victim.phone);
+    await bind(victim, freshEmail());
+    await services.call(undoEmailChange, undo);
+    const thief = await memberWith(services, '0');
+    await bind(thief, email);
+    const again = { ...victim, token: await services.login(victim.phone, 'gold1234') };
+    const take = async (call: Call, { token }: TestMember) =>
+      (await services.send(call, { code: 'GOLDPAN25', amount: '1' }, { token, key: crypto.randomUUID() }))
+        .body.message;
+    expect([await take(redeem, again), await take(redeem, thief)]).toEqual(['ok', 'ok']);
+    expect([await take(checkIn, thief), await take(checkIn, again)]).toEqual(['ok', 'ok']);
   });
 });

@@ -12,11 +12,15 @@ export interface Contact {
   readonly person: Uint8Array;
 }
 
+/** SQL condition that a stranger did not bind the old address of an `email_change` before. */
+export const OLD_WAS_OWN = `not exists (select from email_change as undone where undone.undone_at is not null
+    and undone.member_id = email_change.member_id and undone.new_email = email_change.old_email)`;
+
 // An address whose change was undone is left out, because a stranger bound it.
 const CONTACTS = `
   select phone as contact from member where id = $1 and phone is not null
   union select email from member where id = $1 and email is not null
-  union select old_email from email_change where member_id = $1 and old_email is not null
+  union select old_email from email_change where member_id = $1 and old_email is not null and ${OLD_WAS_OWN}
   union select new_email from email_change where member_id = $1 and undone_at is null`;
 
 /**

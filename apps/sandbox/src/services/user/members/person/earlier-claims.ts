@@ -2,7 +2,7 @@ import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../../../../database/database.ts';
 import type { RecordSubject } from '../../../records/record-subjects.ts';
-import { lockPerson, readContacts } from './contacts.ts';
+import { lockPerson, OLD_WAS_OWN, readContacts } from './contacts.ts';
 
 /**
  * Benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day,
@@ -43,7 +43,7 @@ export async function readClaims(sql: Sql, memberIds: readonly string[]): Promis
 const RELATED = `
   select id from member where id <> $1 and (phone = any($2::text[]) or email = any($2::text[]))
   union select member_id from email_change where member_id <> $1
-    and (old_email = any($2::text[]) or (new_email = any($2::text[]) and undone_at is null))`;
+    and ((old_email = any($2::text[]) and ${OLD_WAS_OWN}) or (new_email = any($2::text[]) and undone_at is null))`;
 
 /** Claims of a member's person on other accounts. */
 export interface EarlierClaims {
