@@ -2,13 +2,17 @@ import { publicName } from '@paydirt/domain';
 
 import type { MemberContext } from '../../../operation/operation.ts';
 import { forgetAttempts } from '../../../access/login-attempts.ts';
-import type { MemberRow } from '../members/member-rows.ts';
+import { findMemberByAccount, type MemberRow, SENT_TO_MEMBER } from '../members/member-rows.ts';
 import { forgetRequests } from '../codes/code-requesters.ts';
 import { keepClaims } from '../members/person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
 /** Displayed name of a former member. */
 export const NOBODYS_NAME = '—';
+
+/** SQL condition that something went to an address in `$1` before it was another member's than `$2`. */
+const SENT_TO_THEM = `destination = any($1::text[])
+  and not exists (select from member where member.id <> $2 and ${SENT_TO_MEMBER})`;
 
 /** List every phone number and e-mail address that the member ever had. */
 async function destinationsOf({ sql, memberId }: MemberContext, member: MemberRow): Promise<string[]> {
@@ -49,11 +53,14 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
     await sql.query(forget, forget.includes('$2') ? [memberId, new Date(now)] : [memberId]);
   }
   await sql.query(`delete from idempotency where member_id = $1`, [memberId]);
-  await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
+  await sql.query(`delete from outbox where ${SENT_TO_THEM}`, [destinations, memberId]);
   await forgetRequests(context, memberId);
-  await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
+  await sql.query(`delete from verification_code where ${SENT_TO_THEM}`, [destinations, memberId]);
   await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
-  for (const destination of destinations) await forgetAttempts(context, destination);
+  for (const destination of destinations) {
+    const owner = await findMemberByAccount(sql, destination);
+    if (owner === null || owner.id === memberId) await forgetAttempts(context, destination);
+  }
   await sql.query(
     `update member set phone = null, email = null, email_verified_at = null, name = $2, name_skeleton = null, head_url = null,
        password_hash = '', fund_password_hash = null, fund_password_tries = 0, fund_password_locked_until = null,

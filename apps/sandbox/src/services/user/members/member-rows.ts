@@ -79,7 +79,10 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
   };
 }
 
-/** SQL condition that something sent to `destination` was sent to `member`: it may have been somebody else's before. */
+/**
+ * SQL condition that something was sent to `member`, and not to whoever had the phone number or the e-mail
+ * address before.
+ */
 export const SENT_TO_MEMBER = `((destination = member.phone and sent_at >= member.created_at)
   or (destination = member.email and sent_at >= coalesce(member.email_verified_at, member.created_at)))`;
 

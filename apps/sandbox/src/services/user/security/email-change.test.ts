@@ -1,12 +1,13 @@
 import type { Call } from '@paydirt/contract';
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import {
+  login,
   registerByEmail,
   resetPassword,
   sendRegisterEmailCode,
   sendResetCode,
 } from '@paydirt/contract/account/login';
-import { undoEmailChange } from '@paydirt/contract/account/security';
+import { sendVerifyCode, undoEmailChange, verify } from '@paydirt/contract/account/security';
 import { userInfo } from '@paydirt/contract/account/session';
 import { checkIn } from '@paydirt/contract/rewards/check-in';
 import { redeem } from '@paydirt/contract/rewards/redeem';
@@ -17,6 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { markVerified } from '../../../testing/mark-verified.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import type { TestMember } from '../../../testing/with-services.ts';
+import { leave } from '../leaving/leaving.fixture.ts';
 
 const PASSWORD = 'dredge99';
 
@@ -102,5 +104,24 @@ describe('an e-mail address that belonged to another member', () => {
         .body.message;
     expect([await take(redeem, again), await take(redeem, thief)]).toEqual(['ok', 'ok']);
     expect([await take(checkIn, thief), await take(checkIn, again)]).toEqual(['ok', 'ok']);
+  });
+
+  test('keeps its codes, messages and wrong passwords when the earlier member leaves, but not theirs', async () => {
+    const [email, earlier] = [freshEmail(), await memberWith(services, '0')];
+    await bind(earlier, email);
+    await giveUp(earlier, email);
+    const next = await memberWith(services, '0');
+    await bind(next, email);
+    await services.advance(MINUTE_MS);
+    await services.call(sendVerifyCode, { channel: 'email' }, next);
+    const code = await codeTo(email);
+    const tryPassword = async () =>
+      (await services.send(login, { phone: email, password: 'wrong1234' })).body.data;
+    expect(await tryPassword()).toEqual({ triesLeft: 9 });
+
+    await leave(services, earlier);
+    expect((await services.call(outbox, { to: email })).map((message) => message.code)).toEqual([code]);
+    expect(await tryPassword()).toEqual({ triesLeft: 8 });
+    await services.call(verify, { code }, next);
   });
 });
