@@ -16,11 +16,14 @@ interface Visit {
   readonly locale: Locale;
 }
 
+/** SQL that keeps a visit's session alive until the transaction ends; a logout or a deletion waits for that. */
+const LOCK = 'for share of session';
+
 /** Find the member whose chat a key opens; null if the session of the key has ended. */
-async function visitOf({ sql, ports }: Context, key: string): Promise<Visit | null> {
+async function visitOf({ sql, ports }: Context, key: string, lock = ''): Promise<Visit | null> {
   const [visit] = await sql.query<{ member_id: string; locale: Locale }>(
     `select visit.member_id, visit.locale from support_visit as visit
-     join session on session.token_hash = visit.token_hash and ${LIVES} where visit.key_hash = $1`,
+     join session on session.token_hash = visit.token_hash and ${LIVES} where visit.key_hash = $1 ${lock}`,
     [ports.sha256(key)],
   );
   return visit ? { memberId: visit.member_id, locale: visit.locale } : null;
@@ -91,7 +94,7 @@ export const sendSupportOperation = implement(
   sendSupport,
   async (context, { key, text, intentId, after }) => {
     const { sql, now } = context;
-    const visit = await visitOf(context, key);
+    const visit = await visitOf(context, key, LOCK);
     if (!visit) return err({ error: 'support_ended' });
     const { memberId, locale } = visit;
     const { answers } = await holdThread(sql, memberId);
@@ -151,7 +154,7 @@ async function needsClosedNotice(
  */
 export const askPersonOperation = implement(askPerson, async (context, { key, person, after }) => {
   const { sql, now } = context;
-  const visit = await visitOf(context, key);
+  const visit = await visitOf(context, key, LOCK);
   if (!visit) return err({ error: 'support_ended' });
   const { answers } = await holdThread(sql, visit.memberId);
   if (!person) {
