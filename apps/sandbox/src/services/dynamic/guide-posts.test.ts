@@ -14,6 +14,7 @@ import { messageList } from '@paydirt/contract/messages/messages';
 import { describe, expect, test } from 'vitest';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';
+import { leave } from '../user/leaving/leaving.fixture.ts';
 
 describe('a post by the guide for a member (H9)', () => {
   const services = withServices();
@@ -71,6 +72,24 @@ describe('a post by the guide for a member (H9)', () => {
     expect(await waiting('Once only')).toEqual([]);
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list[0]).toMatchObject({ title: 'Post removed' });
+  });
+
+  test('is in no report any more when the member has left', async () => {
+    const ann = await services.insertMember();
+    const reporters = [await services.insertMember(), await services.insertMember()];
+    await handIn(ann, 'My name is Ann');
+    const [handedIn] = await waiting('My name is Ann');
+    await services.call(postAsGuide, { id: handedIn!.id });
+    const post = (await feed(ann)).find(({ content }) => content === 'My name is Ann');
+    for (const { token } of reporters)
+      await services.call(reportPost, { postId: post!.id, kind: 'private' }, { token });
+    // As earlier versions stored it.
+    await services.database.query(`update report set author_id = null where reporter_id = $1`, [
+      reporters[1]!.id,
+    ]);
+    await leave(services, ann);
+    const reported = (await services.call(reportList, {})).map(({ content }) => content);
+    expect(reported).not.toContain('My name is Ann');
   });
 
   test('can be withdrawn by its author before it is posted, and not afterwards', async () => {

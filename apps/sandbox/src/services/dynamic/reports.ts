@@ -35,7 +35,7 @@ interface ReportInput {
 }
 
 /**
- * Store a report with the reported text. A second report by the same member on the same subject replaces the
+ * Store a report with the reported text, which is deleted with its author's account. A second report by the same member on the same subject replaces the
  * text, and reopens the report.
  */
 async function keepReport(
@@ -55,7 +55,7 @@ async function keepReport(
       about === 'member' ? 'member' : content,
       written.post_id,
       content === 'comment' ? written.id : '',
-      written.author_id,
+      written.words_by,
       written.author_name,
       written.content,
       kind,

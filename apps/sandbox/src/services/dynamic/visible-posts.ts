@@ -49,6 +49,8 @@ export interface Written {
   readonly id: string;
   readonly post_id: string;
   readonly author_id: string | null;
+  /** Member who wrote the text, also of a guide's post. */
+  readonly words_by: string | null;
   readonly author_name: string;
   readonly content: string;
 }
@@ -57,7 +59,7 @@ export interface Written {
 export async function findPost(sql: Sql, memberId: string, postId: string): Promise<Written | null> {
   const { authors } = await readUnread(sql, memberId);
   const [post] = await sql.query<Written>(
-    `select id, id as post_id, author_id, author_name, content from post
+    `select id, id as post_id, author_id, ${WORDS_BY} as words_by, author_name, content from post
      where id = $1 and ${wordsByNoneOf(2)} for key share`,
     [postId, authors],
   );
@@ -68,7 +70,7 @@ export async function findPost(sql: Sql, memberId: string, postId: string): Prom
 export async function findComment(sql: Sql, memberId: string, commentId: string): Promise<Written | null> {
   const { authors } = await readUnread(sql, memberId);
   const [comment] = await sql.query<Written>(
-    `select id, post_id, author_id, author_name, content from comment
+    `select id, post_id, author_id, author_id as words_by, author_name, content from comment
      where id = $1 and ${byNoneOf(2, 'author_id')} for key share`,
     [commentId, authors],
   );

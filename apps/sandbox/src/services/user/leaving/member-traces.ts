@@ -78,7 +78,11 @@ export const MEMBER_TRACES: Readonly<Record<string, Trace>> = {
   'avoided_member.member_id': remove('avoided_member'),
   'avoided_member.other_id': remove('avoided_member', 'other_id'),
   'report.reporter_id': remove('report', 'reporter_id'),
-  'report.author_id': remove('report', 'author_id'),
+  'report.author_id': {
+    // Earlier versions stored no author for the text of a guide's post.
+    forget: `delete from report where author_id = $1 or (comment_id = '' and post_id in (
+      select post.id from post join submission on submission.id = submission_id where member_id = $1))`,
+  },
   'comment.to_author_id': {
     forget: `update comment set to_author_id = null, to_name = null where to_author_id = $1`,
   },
