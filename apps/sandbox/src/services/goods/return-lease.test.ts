@@ -1,3 +1,4 @@
+import { accountData } from '@paydirt/contract/account/leaving';
 import { createOrder, orderDetail, orderRevenue, returnLease } from '@paydirt/contract/goods/orders';
 import { productDetail, productList } from '@paydirt/contract/goods/products';
 import { userProductCoupons } from '@paydirt/contract/rewards/coupons';
@@ -161,6 +162,15 @@ describe('returning a lease', () => {
     await services.advance(DAY_MS);
     const { daysAccrued, validDays } = await services.call(orderDetail, { orderId }, { token });
     expect(remainingDays + daysAccrued).toBe(validDays);
+  });
+
+  test('loses no day when the account is deleted after the last one, before it is booked', async () => {
+    const { token } = await leaseTrommel();
+    await services.advance(44 * DAY_MS);
+    await setClock(services.database, endOfDay(dayOf(await services.now())));
+    const { leaving } = await services.call(accountData, {}, { token });
+    expect(leaving).toMatchObject({ leases: 1, returned: '2.66' });
+    await services.advance(DAY_MS);
   });
 
   test('gives back the amount shown or does nothing: after a night the answer says that the amount changed', async () => {

@@ -4,6 +4,7 @@ import {
   isPositive,
   type Money,
   negate,
+  scaleShown,
   sum,
   withdrawalQuote,
   zero,
@@ -44,10 +45,12 @@ export async function openLeases(sql: Sql, memberId: string): Promise<OrderRow[]
   return orders.filter((order) => order !== null);
 }
 
-/** Quote the refund of a lease; one whose last day has ended but is not booked yet refunds nothing. */
+/** Quote the refund of a lease, also of one whose last day has ended but is not booked yet. */
 export function givesBack(order: OrderRow, now: EpochMs): { amount: Money; basis: 'full' | 'pro_rata' } {
   const quoted = quoteOf(order, now);
-  return quoted.ok ? quoted.value : { amount: zero(CURRENCY), basis: 'pro_rata' };
+  if (quoted.ok) return quoted.value;
+  const { paid, valid_days: days, days_accrued: accrued } = order;
+  return { amount: scaleShown(paid, BigInt(days - accrued), BigInt(days), 'floor'), basis: 'pro_rata' };
 }
 
 /**
