@@ -1,10 +1,14 @@
 import { ok } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
+import type { Sql } from '../../database/database.ts';
 import { createFileQueue, DRAWN_LIMITS, type QueueLimits } from '../../documents/file-queue.ts';
 import { fileReply } from './file-reply.ts';
 
 const CSV = { name: 'a.csv', type: 'text/csv' } as const;
+/** A session that lives. */
+const sql: Sql = { query: async <Row>() => [{} as Row], script: async () => undefined };
+const requester = { sql, tokenHash: new Uint8Array(), memberId: 'a' };
 const LIMITS: QueueLimits = { ...DRAWN_LIMITS, atOnce: 1 };
 
 /** An endless file, and the state of its generator. */
@@ -33,7 +37,7 @@ test('a file is made no faster than it is read, and a stalled reader is cut off 
   const queue = createFileQueue({ ...LIMITS, stalledMs: 20 });
   const gone = new AbortController().signal;
   const { state, make } = endless();
-  const reader = (await bodyOf(fileReply({ memberId: 'a', gone }, queue, { ...CSV, make }))).getReader();
+  const reader = (await bodyOf(fileReply({ ...requester, gone }, queue, { ...CSV, make }))).getReader();
   await reader.read();
   // Until then the next one waits.
   const next = await queue.enter('b', gone);
@@ -48,13 +52,15 @@ test('a client that hangs up, or cancels, frees its slot', async () => {
   const first = endless();
   const client = new AbortController();
   const body = await bodyOf(
-    fileReply({ memberId: 'a', gone: client.signal }, queue, { ...CSV, make: first.make }),
+    fileReply({ ...requester, gone: client.signal }, queue, { ...CSV, make: first.make }),
   );
   await body.getReader().read();
   client.abort();
   const second = endless();
   const gone = new AbortController().signal;
-  const other = await bodyOf(fileReply({ memberId: 'b', gone }, queue, { ...CSV, make: second.make }));
+  const other = await bodyOf(
+    fileReply({ ...requester, memberId: 'b', gone }, queue, { ...CSV, make: second.make }),
+  );
   expect(first.state.stopped).toBe(true);
   await other.cancel();
   expect((await queue.enter('c', gone)).ok).toBe(true);
@@ -69,7 +75,7 @@ test('a client that hangs up before the first part leaves nothing behind', async
     client.abort();
     return make();
   };
-  const reply = await fileReply({ memberId: 'a', gone: client.signal }, queue, { ...CSV, make: makeLate });
+  const reply = await fileReply({ ...requester, gone: client.signal }, queue, { ...CSV, make: makeLate });
   expect(reply.ok).toBe(false);
   expect(state.stopped).toBe(true);
   expect((await queue.enter('b', new AbortController().signal)).ok).toBe(true);
@@ -83,7 +89,7 @@ test('an error before or after the first part frees the slot', async () => {
     throw new RangeError('broken');
   }
   const ask = (parts: number) =>
-    fileReply({ memberId: 'a', gone }, queue, { ...CSV, make: async () => ok(broken(parts)) });
+    fileReply({ ...requester, gone }, queue, { ...CSV, make: async () => ok(broken(parts)) });
   await expect(ask(0)).rejects.toThrow('broken');
   await expect(new Response(await bodyOf(ask(2))).arrayBuffer()).rejects.toThrow('broken');
   expect((await queue.enter('a', gone)).ok).toBe(true);

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
+import { lockSession } from '../../access/living-sessions.ts';
 import type { MemberContext, Refusal, Reply } from '../../operation/operation.ts';
 import { ThreadLost } from '../../documents/thread-lost.ts';
 import type { FileQueue, Slot } from '../../documents/file-queue.ts';
@@ -25,12 +26,12 @@ export interface FileRequest {
 }
 
 /**
- * Answer with a file. Creating it waits in the queue, and continues as fast as the client reads. A client
- * that disconnects, stalls or takes too long is cut off, and its slot is released. A failure before the first
- * part is answered as an error.
+ * Answer with a file. Creating it waits in the queue, is refused if the session has ended by then, and
+ * continues as fast as the client reads. A client that disconnects, stalls or takes too long is cut off, and
+ * its slot is released. A failure before the first part is answered as an error.
  */
 export async function fileReply(
-  { memberId, gone }: Pick<MemberContext, 'memberId' | 'gone'>,
+  { sql, tokenHash, memberId, gone }: Pick<MemberContext, 'sql' | 'tokenHash' | 'memberId' | 'gone'>,
   queue: FileQueue,
   { name, type, make }: FileRequest,
 ): Promise<Result<Reply<Response>, Refusal>> {
@@ -38,7 +39,8 @@ export async function fileReply(
   if (!entered.ok) return err({ error: 'busy', data: entered.error });
   const slot = entered.value;
   try {
-    const made = await make(slot.signal);
+    const lives = await lockSession(sql, tokenHash, memberId);
+    const made = lives ? await make(slot.signal) : err({ error: 'unauthorized' } as const);
     if (!made.ok) {
       slot.leave();
       return made;

@@ -53,7 +53,7 @@ function outcomeFacts(
  */
 export const orderAgreementOperation = implement(
   orderAgreement,
-  async ({ sql, memberId, now, ports, gone }, { orderId }) => {
+  async ({ sql, tokenHash, memberId, now, ports, gone }, { orderId }) => {
     const row = await findOrder(sql, memberId, orderId);
     if (!row?.agreement_version) return err({ error: 'not_found' });
     const [agreed] = await sql.query<AgreedOrder>(
@@ -89,7 +89,7 @@ export const orderAgreementOperation = implement(
         ],
       },
     };
-    return fileReply({ memberId, gone }, ports.queues.drawn, {
+    return fileReply({ sql, tokenHash, memberId, gone }, ports.queues.drawn, {
       name: `paydirt-agreement-${order.code}.pdf`,
       type: 'application/pdf',
       make: async (signal) => ok(ports.drawer.draw(wanted, noLines(), signal)),

@@ -18,7 +18,7 @@ export interface NewMessage {
 
 /**
  * Write a message to a member, in the transaction that it reports. It stays until it is read, and is worded
- * when it is read. Writing it again changes nothing.
+ * when it is read. Writing it again changes nothing, and a former member gets none.
  */
 export async function notifyMember(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
@@ -26,7 +26,8 @@ export async function notifyMember(
 ): Promise<void> {
   await sql.query(
     `insert into member_message (id, member_id, channel, kind, parameters, href, reference, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (member_id, kind, reference) do nothing`,
+     select $1, id, $3, $4, $5, $6, $7, $8 from member where id = $2 and deleted_at is null for key share
+     on conflict (member_id, kind, reference) do nothing`,
     [
       ports.newId('msg'),
       memberId,

@@ -1,12 +1,15 @@
 import { exportAccount } from '@paydirt/contract/account/leaving';
+import { logout } from '@paydirt/contract/account/session';
 import { addPost } from '@paydirt/contract/community/posts';
+import { unwrap } from '@paydirt/domain';
 import { unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import type { Services, TestMember } from '../../../testing/with-services.ts';
 import { EXPORT_FILES } from './export-files.ts';
-import { busyMember } from './leaving.fixture.ts';
+import { busyMember, leave } from './leaving.fixture.ts';
 
 describe('the export of an account', () => {
   const services = withSeededServices();
@@ -61,6 +64,29 @@ describe('the export of an account', () => {
     const many = rows.filter(({ id }) => id.startsWith('rec_many_'));
     expect(many).toHaveLength(10_000);
     expect(many.at(-1)?.id).toBe('rec_many_10000');
+  });
+
+  test.each([
+    ['the account is deleted', leave],
+    [
+      'the member logs out',
+      (_services: Services, { token }: TestMember) => services.call(logout, {}, { token }),
+    ],
+  ])('is refused and leaves nothing if %s while it waits', async (_what, end) => {
+    const member = await memberWith(services, '0');
+    const { written } = services.ports.queues;
+    const before = await written.enter(member.id, new AbortController().signal);
+    const enter = vi.spyOn(written, 'enter');
+    const answer = requestFile(services, exportAccount, {}, member);
+    await vi.waitFor(() => expect(enter).toHaveBeenCalled());
+    enter.mockRestore();
+    await end(services, member);
+    unwrap(before).leave();
+    expect((await answer).status).toBe(401);
+    const noted = await services.database.query(`select from security_event where member_id = $1`, [
+      member.id,
+    ]);
+    expect(noted).toEqual([]);
   });
 
   test('over a slow connection blocks nobody, and is complete', async () => {

@@ -10,31 +10,31 @@ import { readBalances } from '../../../ledger/ledger.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import type { TestMember } from '../../../testing/with-services.ts';
 import { untilWaiting } from '../../../testing/until-waiting.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { confirm } from './leaving.fixture.ts';
 
 // With one connection, as in a browser, the transactions would wait for themselves.
 describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('while an account is being deleted', () => {
   const services = withSeededServices();
 
-  /** Send a call while the deletion of a member's account waits to commit; returns the call's outcome. */
-  async function sendMeanwhile(
-    { phone, token }: TestMember,
-    call: Call,
-    input: Record<string, unknown>,
-  ): Promise<string> {
+  /** Begin something else while the deletion of a member's account waits to commit; returns its outcome. */
+  async function meanwhile<T>({ phone, token }: TestMember, begin: () => Promise<T>): Promise<T> {
     const code = await confirm(services, { phone, token });
     const key = services.ports.newId('key');
     const sent = await services.database.transaction(async (sql) => {
       await sql.query(`select take_turn()`);
       const left = services.send(deleteAccount, { code }, { token, key });
       await untilWaiting(services.database, 1);
-      const late = services.send(call, input);
+      const late = begin();
       await untilWaiting(services.database, 2);
       return { left, late };
     });
     expect((await sent.left).body.message).toBe('ok');
-    return (await sent.late).body.message;
+    return sent.late;
   }
+
+  const rowsOf = (table: string, { id }: TestMember) =>
+    services.database.query(`select from ${table} where member_id = $1`, [id]);
 
   test.each([
     ['the faucet', faucet, { amount: '7' }, 'account_unknown'],
@@ -43,7 +43,8 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('while an account is
     'a payment by %s is refused, because the money would belong to nobody',
     async (_from, call, input, refusal) => {
       const member = await memberWith(services, '5');
-      expect(await sendMeanwhile(member, call, { phone: member.phone, ...input })).toBe(refusal);
+      const paid = await meanwhile(member, () => services.send(call, { phone: member.phone, ...input }));
+      expect(paid.body.message).toBe(refusal);
       const balances = await readBalances(services.database, member.id);
       expect(balances).toMatchObject({ available: zero(CURRENCY) });
     },
@@ -58,11 +59,18 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('while an account is
       const member = await memberWith(services, '0');
       const { url } = await services.call(supportLink, {}, member);
       const { key } = await services.call(enterSupport, { ticket: url.split('ticket=')[1] ?? '' });
-      expect(await sendMeanwhile(member, call, { key, ...input })).toBe('support_ended');
-      const { id } = member;
-      expect(await services.database.query(`select from support_thread where member_id = $1`, [id])).toEqual(
-        [],
-      );
+      const said = await meanwhile(member, () => services.send(call, { key, ...input }));
+      expect(said.body.message).toBe('support_ended');
+      expect(await rowsOf('support_thread', member)).toEqual([]);
     },
   );
+
+  test('an event of the account leaves no device, network or message', async () => {
+    const member = await memberWith(services, '0');
+    const { database: sql, ports } = services;
+    const context = { sql, ports, now: await services.now(), device: 'A browser', address: '192.0.2.1' };
+    await meanwhile(member, () => noteSecurityEvent(context, member.id, 'data_exported'));
+    expect(await rowsOf('security_event', member)).toEqual([]);
+    expect(await rowsOf('member_message', member)).toEqual([]);
+  });
 });

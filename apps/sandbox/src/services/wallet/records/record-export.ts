@@ -107,11 +107,11 @@ async function* readBatches<Row>(
 /** Table of all the member's records that match the filter, newest first: as CSV, or as PDF for reading. */
 export const recordsExportOperation = implement(
   recordsExport,
-  async ({ sql, memberId, locale, now, ports, gone }, input) => {
+  async ({ sql, tokenHash, memberId, locale, now, ports, gone }, input) => {
     const filter = recordFilterOf(memberId, input);
     if (!filter.ok) return filter;
     const day = isoDay(dayOf(now));
-    const requester = { memberId, gone };
+    const requester = { sql, tokenHash, memberId, gone };
     if (input.format === 'csv') {
       const { t } = await translatorOf(locale);
       const head = COLUMNS.map((column) => t(`paper.columns.${column}`));

@@ -59,7 +59,7 @@ export const statementListOperation = implement(statementList, async ({ sql, mem
 /** One month's statement, created from the journal on request. */
 export const statementFileOperation = implement(
   statementFile,
-  async ({ sql, memberId, locale, now, ports, gone }, { month: name, format }) => {
+  async ({ sql, tokenHash, memberId, locale, now, ports, gone }, { month: name, format }) => {
     const month = monthOf(name);
     const bounds = boundsOf(month);
     if (bounds.from > now) return err({ error: 'not_found' });
@@ -82,7 +82,7 @@ export const statementFileOperation = implement(
       csv: { line: ports.queues.written, type: 'text/csv' },
     } as const;
     const { line, type } = file[format];
-    return fileReply({ memberId, gone }, line, {
+    return fileReply({ sql, tokenHash, memberId, gone }, line, {
       name: `paydirt-statement-${name}.${format}`,
       type,
       async make(signal) {
