@@ -23,7 +23,7 @@ describe('posts', () => {
     expect((await feed(bob!)).map(({ id }) => id)).not.toContain(post.id);
   });
 
-  test('the next page starts after the last known post, however many arrived; by its number once that post is gone', async () => {
+  test('the next page starts after the last known post, however many arrived; by page number once it is gone', async () => {
     const [ann] = await people(1);
     const { token } = ann!;
     for (let n = 0; n < 5; n += 1) await write(ann!);

@@ -35,8 +35,8 @@ interface ReportInput {
 }
 
 /**
- * Store a report with the reported text, which is deleted with its author's account. A second report by the same member on the same subject replaces the
- * text, and reopens the report.
+ * Store a report with a copy of the reported content, which is deleted with its author's account. A second report
+ * by the same member on the same subject replaces its kind and note, not that copy, and reopens it.
  */
 async function keepReport(
   { sql, memberId, now, ports }: MemberContext,
@@ -108,7 +108,7 @@ const REPORTS_SHOWN = 100;
 /** Route at which the member can discuss a decision. */
 const CHAT = '/help/chat';
 
-/** List the open reports for the test panel. */
+/** List the newest reports for the test panel, the undecided ones first. */
 export const reportListOperation = implement(reportList, async ({ sql }) => {
   const rows = await sql.query<ReportRow>(
     `select report.*, (select ${PUBLIC_NAME} from member where member.id = reporter_id) as reporter from report
