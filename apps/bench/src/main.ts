@@ -8,19 +8,20 @@ import { parseArgs } from 'node:util';
 import { command, CommandError } from '../../../scripts/process/command.mjs';
 import { benchFirstVisit } from './first-visit.ts';
 import { benchGrowth } from './growth.ts';
-import { FIRST_VISIT, GROWTH, SCREENS, SERVICES, TAB, writePart } from './page.ts';
+import { writePart } from './page.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 import { benchServices } from './services.ts';
 import { benchTab } from './tab.ts';
 
+/** Parts of docs/benchmarks.md that are measured apart from each other. */
 const PARTS: Readonly<
   Record<string, readonly [heading: string, measure: (quick: boolean) => Promise<string>]>
 > = {
-  services: [SERVICES, benchServices],
-  growth: [GROWTH, benchGrowth],
-  screens: [SCREENS, benchScreens],
-  'first-visit': [FIRST_VISIT, benchFirstVisit],
-  tab: [TAB, benchTab],
+  services: ['# Benchmarks', benchServices],
+  growth: ['## How cost grows', benchGrowth],
+  screens: ['## Screens beside those of others', benchScreens],
+  'first-visit': ['## First visit, cold', benchFirstVisit],
+  tab: ['## In one tab', benchTab],
 };
 
 const { values, positionals } = parseArgs({
@@ -36,6 +37,6 @@ await command(async () => {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const report = `${heading}\n\n${await measure(values.quick)}`;
     console.log(report);
-    if (!values.quick) await writePart(heading, report);
+    if (!values.quick) await writePart(report);
   }
 });

@@ -30,10 +30,10 @@ export interface ProductItem {
   readonly href: string;
 }
 
-/** Products in a rush, each with its own end. */
-export function products(count: number): ProductItem[] {
+/** A thousand products in a rush, each with its own end. */
+export function products(): ProductItem[] {
   const now = Date.now();
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: 1000 }, (_, index) => {
     const machine = MACHINES[index % MACHINES.length] ?? 'trommel';
     const daily = ((index * 37) % 900) + 100;
     return {
@@ -80,9 +80,9 @@ export type RecordItem = (typeof KINDS)[number] & {
   readonly amount: string;
 };
 
-/** Records, all of one day, so that every contender lists the same lines. */
-export function records(count: number): RecordItem[] {
-  return Array.from({ length: count }, (_, index) => {
+/** Ten thousand records, all of one day, so that every contender lists the same lines. */
+export function records(): RecordItem[] {
+  return Array.from({ length: 10_000 }, (_, index) => {
     const kind = KINDS[(index * 3) % KINDS.length];
     const amount = (((index * 7919) % 9000) / 100 + 1).toFixed(2);
     return {
@@ -93,6 +93,3 @@ export function records(count: number): RecordItem[] {
     };
   });
 }
-
-export const PRODUCTS = 1000;
-export const RECORDS = 10_000;

@@ -2,7 +2,7 @@ import { Button, Card, Grid, Image, ProgressBar, Tag } from 'antd-mobile';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { leftText, products, PRODUCTS, root, type ProductItem } from '../data.ts';
+import { leftText, products, root, type ProductItem } from '../data.ts';
 
 /** A countdown as it is written where a library brings none: state and an interval in each card. */
 function useLeft(endsAt: number): string {
@@ -43,7 +43,7 @@ function Product({ item }: { item: ProductItem }) {
 
 createRoot(root()).render(
   <>
-    {products(PRODUCTS).map((item) => (
+    {products().map((item) => (
       <Product key={item.id} item={item} />
     ))}
   </>,

@@ -1,5 +1,5 @@
 import '../ours.css';
-import { leftText, products, PRODUCTS, type ProductItem, root } from '../data.ts';
+import { leftText, products, type ProductItem, root } from '../data.ts';
 import { floorWindow, parse, partsOf } from '../floor-window.ts';
 
 const markup = `<div class="pb-3"><article data-item class="relative overflow-hidden rounded-card border border-line bg-sheet">
@@ -14,7 +14,7 @@ const pattern = parse(markup);
 const lefts = new WeakMap<HTMLElement, Text>();
 const each = floorWindow<ProductItem>({
   box: root(),
-  items: products(PRODUCTS),
+  items: products(),
   create() {
     const element = pattern.cloneNode(true) as HTMLElement;
     const part = partsOf(element);

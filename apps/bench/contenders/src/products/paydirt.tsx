@@ -7,7 +7,7 @@ import { ClockProvider } from '@paydirt/ui/ticker';
 import { createRoot } from 'react-dom/client';
 
 import { amountOf } from '../amount-of.ts';
-import { products, PRODUCTS, root, type ProductItem } from '../data.ts';
+import { products, root, type ProductItem } from '../data.ts';
 
 const now = () => epochMs(Date.now());
 const keyOf = ({ id }: ProductItem) => id;
@@ -34,6 +34,6 @@ const card = ({ name, picture, price, endsAt, figures, permille, sold, href }: P
 
 createRoot(root()).render(
   <ClockProvider now={now}>
-    <CardList label="Products" items={products(PRODUCTS)} keyOf={keyOf} card={card} />
+    <CardList label="Products" items={products()} keyOf={keyOf} card={card} />
   </ClockProvider>,
 );

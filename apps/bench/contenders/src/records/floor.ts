@@ -1,6 +1,6 @@
 import '../ours.css';
 import { iconPaths } from '../../../../../packages/ui/src/foundations/icon/icon-paths.ts';
-import { records, RECORDS, type RecordItem, root } from '../data.ts';
+import { records, type RecordItem, root } from '../data.ts';
 import { floorWindow, parse, partsOf } from '../floor-window.ts';
 
 const pattern =
@@ -14,7 +14,7 @@ list.setAttribute('role', 'list');
 root().append(list);
 floorWindow<RecordItem>({
   box: list,
-  items: records(RECORDS),
+  items: records(),
   create() {
     const element = pattern.cloneNode(true) as HTMLElement;
     const part = partsOf(element);

@@ -3,9 +3,9 @@ import { RecordList } from '@paydirt/ui/record-list';
 import { createRoot } from 'react-dom/client';
 
 import { amountOf } from '../amount-of.ts';
-import { records, RECORDS, type RecordItem, root } from '../data.ts';
+import { records, type RecordItem, root } from '../data.ts';
 
-const days = [{ key: 'today', label: 'Today', figure: '2,418.60', records: records(RECORDS) }];
+const days = [{ key: 'today', label: 'Today', figure: '2,418.60', records: records() }];
 const row = ({ id, amount, ...content }: RecordItem) => ({
   ...content,
   amount: amountOf(amount),

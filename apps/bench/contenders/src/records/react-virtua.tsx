@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 
 import { amountOf } from '../amount-of.ts';
-import { records, RECORDS, root } from '../data.ts';
+import { records, root } from '../data.ts';
 
 createRoot(root()).render(
-  <WindowVirtualizer data={records(RECORDS)}>
+  <WindowVirtualizer data={records()}>
     {({ id, amount, ...content }) => (
       <RecordRow
         data-item
