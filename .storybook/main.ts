@@ -8,8 +8,6 @@ import { namesInChanges, storyTags } from './story-tags.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const stories = ['packages/ui', 'apps/web', 'apps/demo'].map((part) => `${part}/src/**/*.stories.tsx`);
-const webPublic = fromRoot('apps/web/public');
-const accepted = fromRoot('visual/pictures');
 /** The app and its services, which flows play in. */
 const demo = [fromRoot('apps/demo/dist'), fromRoot('apps/demo/.cache/isolated')].filter(existsSync);
 
@@ -55,13 +53,10 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
     { from: '../apps/sandbox/media', to: '/media' },
-    // The manager's own window; stories have them from the styles.
-    { from: '../packages/ui/src/fonts', to: '/fonts' },
-    // Storybook refuses a folder that is not there; the web's own has only generated files.
-    ...(existsSync(webPublic) ? [{ from: '../apps/web/public', to: '/' }] : []),
-    ...demo.map((from) => ({ from, to: '/demo' })),
+    { from: '../apps/web/public', to: '/' },
     // The bench shows what the review accepted.
-    ...(existsSync(accepted) ? [{ from: '../visual/pictures', to: '/accepted' }] : []),
+    { from: '../visual/pictures', to: '/accepted' },
+    ...demo.map((from) => ({ from, to: '/demo' })),
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

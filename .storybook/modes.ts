@@ -45,9 +45,6 @@ export const MODES: Readonly<Record<string, Mode>> = {
   'phone right to left': inMode('phone', 'light', 'en-XA', { direction: 'rtl' }),
 };
 
-/** The tag of the story, or stories, that represents a component or screen. */
-export const VISUAL = 'visual';
-
 /**
  * The screens with pictures. The others are made of the same parts and change with each of them; their pictures
  * would be many bytes for little.
@@ -99,18 +96,21 @@ export function isFlow(title: string): boolean {
   return title.startsWith('Flows/');
 }
 
-/** The tag of a flow that is seen in German and in the dark as well. */
-const GERMAN = 'german';
-
-/** Tell whether pictures of a story are kept, offline and at Chromatic. */
+/**
+ * Tell whether pictures of a story are kept, offline and at Chromatic: `visual` is the tag of the one, or those, that
+ * represent a component or screen.
+ */
 export function isKept({ title, tags = [] }: StoryEntry): boolean {
   const kept = !isScreen(title) || isFlow(title) || KEPT_SCREENS.includes(title) || tags.includes(FORM);
-  return tags.includes(VISUAL) && kept;
+  return tags.includes('visual') && kept;
 }
 
-/** Name the modes that a story is shown in. */
+/**
+ * Name the modes that a story is shown in; `german` is the tag of a flow that is seen in German and in the dark as
+ * well.
+ */
 export function modesOf({ title, tags = [] }: StoryEntry): string[] {
-  if (isFlow(title)) return tags.includes(GERMAN) ? BOTH_THEMES : [MAIN_MODE];
+  if (isFlow(title)) return tags.includes('german') ? BOTH_THEMES : [MAIN_MODE];
   const isForm = tags.includes(FORM);
   return [
     ...(isForm || title.startsWith('Foundations/') ? BOTH_THEMES : EVERYWHERE),

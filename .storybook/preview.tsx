@@ -68,9 +68,6 @@ const asComposition = (code: string, story: StoryContext) =>
     Object(Reflect.get(globalThis, 'UI_ENTRIES')) as Record<string, string | undefined>,
   );
 
-// In a font that is there at once: a page of docs is read while its stories load theirs.
-const DOCS_THEME = { ...paper, fontBase: 'system-ui, sans-serif' };
-
 // Pages of docs bring blocks that no story needs.
 const loadDocsPage = async () => ({ default: (await import('./docs-page.tsx')).DocsPage });
 const DocsPage = lazy(loadDocsPage);
@@ -93,7 +90,7 @@ const preview: Preview = {
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
     docs: {
       page: DocsPage,
-      theme: DOCS_THEME,
+      theme: paper,
       extractArgTypes,
       stories: { filter: isState },
       source: { type: 'dynamic', transform: asComposition },

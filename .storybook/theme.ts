@@ -8,7 +8,7 @@ const shared = {
   brandTarget: '_self',
   appBorderRadius: 14,
   inputBorderRadius: 6,
-  fontBase: "'Figtree', 'Figtree Fallback', system-ui, sans-serif",
+  fontBase: 'system-ui, sans-serif',
 } satisfies Partial<ThemeVarsPartial>;
 
 /** Storybook's own surfaces on Paydirt's paper. */

@@ -85,11 +85,6 @@ export function showStory(storyId) {
   });
 }
 
-/** @returns {string} what the page says in place of a story that failed; "" where the story is shown. */
-export function faultShown() {
-  return document.querySelector('[data-story-fault]')?.textContent ?? '';
-}
-
 /**
  * Wait until nothing is being loaded, moved or changed any more.
  *

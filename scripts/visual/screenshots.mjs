@@ -3,15 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { isFlow, MAIN_MODE, MODES } from '../../.storybook/modes.ts';
 import { ownSize, sizeOf, viewports } from '../../.storybook/toolbar.ts';
-import {
-  faultShown,
-  readStory,
-  preparePage,
-  heightOfContent,
-  settle,
-  showStory,
-  freezePage,
-} from './in-page.mjs';
+import { readStory, preparePage, heightOfContent, settle, showStory, freezePage } from './in-page.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
 
@@ -128,7 +120,7 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) 
     height = await page.evaluate(heightOfContent);
   }
   // A story that is not played may fail after it has finished, when an answer is due.
-  const failed = await page.evaluate(faultShown);
+  const failed = await page.evaluate(() => document.querySelector('[data-story-fault]')?.textContent ?? '');
   const png = await page.screenshot({
     // Storybook holds every animation at its end. Playwright would fire that end, and elements waiting for it would
     // disappear.
