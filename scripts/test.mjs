@@ -214,11 +214,6 @@ function printSummary(/** @type {Result[]} */ results) {
   }
   const faults = judgeFlaky(results);
   for (const fault of faults) console.log(`\n${fault}: find the race behind it; --force runs it again.`);
-  const cached = results.filter(({ status }) => status === 'cached').length;
-  if (cached > 0)
-    console.log(
-      `\n${cached} of ${results.length} steps have not changed since they passed: cached results, which --force does not take.`,
-    );
   const [passed, failed, skipped] = COUNTED.map((kind) =>
     results.reduce((total, result) => total + result[kind], kind === 'failed' ? faults.length : 0),
   );

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getuid } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { command, CommandError } from './process/command.mjs';
+import { show, toolEnvironment } from './process/run.mjs';
 
 const PORT = 6432;
 const READY_WITHIN_MS = 10_000;
@@ -42,7 +42,7 @@ log_disconnections = 0
 `,
   );
   // It runs as anybody but root.
-  const user = getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const pooler = spawn('pgbouncer', ['-q', ...user, settings], { stdio: 'inherit' });
   const lost = once(pooler, 'exit');
   try {
@@ -52,16 +52,12 @@ log_disconnections = 0
         throw new CommandError('PgBouncer did not start.');
       await wait(LOOK_EVERY_MS);
     }
-    const child = spawn(program, args, {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
+    process.exitCode = await show(program, args, {
+      env: toolEnvironment({
         TEST_POSTGRES_URL: `postgres://${PGUSER}:${PGPASSWORD}@${PGHOST}:${PGPORT}/postgres`,
         TEST_POOLER_URL: `postgres://${PGUSER}@${encodeURIComponent(folder)}:${PORT}/postgres`,
-      },
+      }),
     });
-    const [code] = await once(child, 'exit');
-    process.exitCode = code ?? 1;
   } finally {
     pooler.kill('SIGTERM');
     await lost;

@@ -21,16 +21,13 @@ export const MAY_IMPORT = {
   'apps/bench': [...LIBRARIES, 'packages/testkit', 'apps/web', 'apps/sandbox', 'scripts'],
 };
 
-/**
- * The layers of apps/web/src, the upper first: each may import those below it. What lies in `src` itself puts them
- * together and may import all.
- */
+// Layers, the upper first: each may import those below it. What lies beside them in their folder puts them together
+// and may import all.
+
+/** The layers of apps/web/src. */
 export const WEB_LAYERS = ['features', 'routes', 'forms', 'shell', 'platform'];
 
-/**
- * The layers of apps/sandbox/src, the upper first: each may import those below it. What lies in `src` itself puts them
- * together and may import all.
- */
+/** The layers of apps/sandbox/src. */
 export const SANDBOX_LAYERS = [
   'entrances',
   'http',
@@ -49,10 +46,7 @@ export const SANDBOX_LAYERS = [
   'database',
 ];
 
-/**
- * The folders of apps/sandbox/src/services, the upper first: each may import those below it. What lies above them in
- * `services` gathers their operations and jobs and may import all.
- */
+/** The layers of apps/sandbox/src/services: its folders. */
 export const SANDBOX_SERVICES = [
   'sandbox',
   'user/leaving',
@@ -83,10 +77,7 @@ export const SANDBOX_SERVICES = [
   'content',
 ];
 
-/**
- * The layers of packages/ui/src, the upper first: each may import those below it. The groups of Storybook's sidebar, and
- * its own pages above them.
- */
+/** The layers of packages/ui/src: the groups of Storybook's sidebar, and its own pages above them. */
 export const UI_LAYERS = ['docs', 'product', 'patterns', 'primitives', 'foundations'];
 
 /** Files of the app that others may import: its routes, and by the demo its start and its styles. */

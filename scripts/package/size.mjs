@@ -48,15 +48,9 @@ export async function checkSizes({ record }) {
   const recorded = record ? {} : manifest.sizes;
   const limit = (/** @type {string} */ name) => `${Math.floor((recorded[name] ?? 0) * LIMIT)} B`;
   const checks = [
-    ...SHEETS.map((name) => ({
-      name,
-      path: `../staging/dist/${name}`,
-      gzip: true,
-      limit: limit(name),
-      rolldown: false,
-    })),
-    ...modules.map(([name, path]) => ({ name, path, gzip: true, limit: limit(name), ignore: PEERS })),
-  ];
+    ...SHEETS.map((name) => ({ name, path: `../staging/dist/${name}`, rolldown: false })),
+    ...modules.map(([name, path]) => ({ name, path, ignore: PEERS })),
+  ].map((check) => ({ ...check, gzip: true, limit: limit(check.name) }));
   const config = join(FOLDER, 'size-limit.json');
   writeFileSync(config, JSON.stringify(checks));
   const { output, stdout } = await run(tool('size-limit'), ['--json', '--config', config]);
