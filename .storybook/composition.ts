@@ -44,7 +44,7 @@ export function composition(code: string, { component, args }: Shown, entries: E
     // A story shows at once what its trigger opens.
     .replace(/\n\s+defaultOpen(?=\n[^]*\n\s+trigger=)/, '')
     .replaceAll(/(<\/?)React\.Fragment/g, '$1')
-    // A story's own component that has the same props, and keeps them.
+    // A component that no entry exports is the story's own wrapper with the same props: name the real one.
     .replaceAll(/(<\/?)([A-Z]\w*)/g, (tag, start: string, of: string) =>
       entryOf[of] === undefined && name !== '' ? start + name : tag,
     );
@@ -58,7 +58,7 @@ export function composition(code: string, { component, args }: Shown, entries: E
   const clock = hasClock ? '\nconst now = () => epochMs(Date.now());\n' : '';
   const typed = states.map((state) => ({ ...state, type: typeOf(state, props) }));
   const types = typed.flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
-  // Props that cannot be written as code are passed through.
+  // A value that cannot be written as code becomes a prop of the example.
   const [, given, kind] = /(\w+)=\{\[object (\w+)\]\}/.exec(drawn) ?? [];
   const imports = importsOf(clock + drawn, entryOf, { entry: entryOf[name], types }) + clock;
   if (states.length === 0 && given === undefined) return imports === '' ? drawn : `${imports}\n${drawn}`;
@@ -74,7 +74,7 @@ ${indented(drawn.replace(`[object ${kind}]`, given ?? ''), '    ')}
 }`;
 }
 
-/** Code that needs the clock, as the README gives it. */
+/** Elements that need a `ClockProvider`: those that the README lists. */
 const NEEDS_CLOCK = /<(?:CodeField|Countdown|RelativeTime)\b|'timed-sale'/;
 
 /** Take the elements out of their wrappers. */
@@ -131,7 +131,7 @@ function isRequired(prop: StrictInputType | undefined): boolean {
   return typeof prop?.type === 'object' && prop.type.required === true;
 }
 
-/** Handler of a change, as a story writes it; a handler that does something is not written like this. */
+/** Change handler without a body: `onOpenChange={() => {}}`. */
 const HANDLER = /^(\s*)on([A-Z]\w*)Change=\{\(\) => \{\}\}$/;
 
 /** The first and the last line of a tag that has a given prop on a line. */
@@ -142,14 +142,14 @@ function tagAround(lines: readonly string[], at: number, indent: string) {
   return { from, to };
 }
 
-/** A value of JSX as one of code. */
+/** Convert the value of a JSX attribute to an expression. */
 function initialOf(value: string, indent: string): string {
   if (value === '') return 'true';
   if (value.startsWith('{')) return value.slice(1, -1).replaceAll(new RegExp(`^${indent}`, 'gm'), '  ');
   return value.includes("'") ? value : `'${value.slice(1, -1)}'`;
 }
 
-/** The type of a state that its initial value does not show; a parameter of the component's types is a text. */
+/** Type argument for `useState` if the initial value does not imply it; type parameters become `string`. */
 function typeOf({ name, initial }: State, props: Props): string {
   const { summary, detail = '' } = props[name]?.table?.type ?? {};
   if (summary === undefined || !/\bnull$|\[\]/.test(initial)) return '';
@@ -157,7 +157,7 @@ function typeOf({ name, initial }: State, props: Props): string {
   return `<${summary.replaceAll(/\b[A-Z]\w*/g, (type) => (isDefined(type) ? type : 'string'))}>`;
 }
 
-/** Write what Storybook cannot: texts that are made by a function, moments, and a "current" of data. */
+/** Replace values that Storybook cannot print: functions that return a text, times, and `current` in data. */
 function withValues(code: string, args: Shown['args']): string {
   const currents = valuesIn(args, 'current');
   return code
@@ -172,17 +172,17 @@ function withValues(code: string, args: Shown['args']): string {
     });
 }
 
-/** The values among data that have a name, in their order. */
+/** Collect the values of all properties with a name, at any depth of data, in their order. */
 function valuesIn(data: unknown, name: string): unknown[] {
   if (typeof data !== 'object' || data === null || '$$typeof' in data) return [];
   return Object.entries(data).flatMap(([own, value]) => (own === name ? [value] : valuesIn(value, name)));
 }
 
-/** Sample arguments, found again in the text that a function makes of them. */
+/** Sample arguments; their values in the returned text show where a function uses them. */
 const GIVEN = { first: 41, second: 97 };
 const ITEM = new Proxy({}, { get: (_, name) => `\${item.${String(name)}}` });
 
-/** A function that makes a text, of numbers and words or of an item and such, as code. */
+/** Write a function that returns a text as code, by calling it with sample arguments. */
 function textOf(made: unknown): string | undefined {
   if (!isFunction(made)) return undefined;
   const numbers = Object.values(GIVEN);
@@ -213,7 +213,7 @@ function called(made: (...given: unknown[]) => unknown, given: readonly unknown[
   }
 }
 
-/** Open a component that the story shows open by a button, and close it by its confirmation. */
+/** Add a button that opens a component which the story shows open; its confirmation closes it. */
 function withOpener(drawn: string): string {
   const opens = 'onClick={() => setOpen(true)}';
   const closed = drawn.replace('onConfirm={() => {}}', 'onConfirm={() => setOpen(false)}');

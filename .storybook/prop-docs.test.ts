@@ -64,7 +64,7 @@ test('every component with a page says when to use it and what to use instead, n
     const page = components.find(({ displayName }) => displayName === name);
     expect(page?.when, name).toBeTruthy();
     expect(page?.instead, name).toBeTruthy();
-    // A component with a page is linked to it.
+    // A mention of a component that has a page must be a link.
     expect(page?.instead, name).not.toMatch(/(?<!\[)`(Button|Dialog|TextField)`/);
     for (const [, other = ''] of page?.instead?.matchAll(/`([A-Z]\w+)`/g) ?? [])
       expect(names, `${name} names ${other}`).toContain(other);

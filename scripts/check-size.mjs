@@ -29,7 +29,7 @@ const RECORD = inRoot('apps/web/sizes.json');
 /** Largest share of the recorded size. */
 const LIMIT = 1.1;
 const ENTRY = 'index.html';
-/** Fetched at once everywhere but on home, whose icons are in the entry. */
+/** Chunk that every page but home fetches at once; the icons of home are in the entry. */
 const ICONS = 'icon-paths';
 const HOME = 'home';
 const CATALOGUES = '../../packages/i18n/src/catalogues';
@@ -94,13 +94,13 @@ await command(async () => {
     { name: 'entry', bytes: bytesOf(filesOf([ENTRY])), budget: Infinity },
     { name: 'document', bytes: bytesOf([ENTRY]), budget: Infinity },
     { name: 'styles', bytes: bytesOf(filesOf(['style.css'])), budget: budgets.styles },
-    // Those of Latin letters, which every page asks for.
+    // Only the Latin fonts, which every page requests.
     { name: 'fonts', bytes: bytesOf(latin), budget: budgets.fonts },
     { name: 'most texts', bytes: Math.max(...routes.map(({ texts }) => texts)), budget: budgets.texts },
     ...routes,
   ];
   const record = process.argv.includes('--record');
-  // Each costs every first visit a round trip.
+  // Each file besides the entry costs a first visit a round trip.
   const parts = filesOf([ENTRY]).slice(1);
   const faults = parts.map((file) => `the entry imports ${file}, and has to be one file`);
 

@@ -38,7 +38,7 @@ export function needsClient(code) {
   return needs;
 }
 
-/** Find a handler or a ref of the component's own among props. */
+/** Tell whether props contain a handler, a ref or another function. */
 function givesFunction(/** @type {any} */ props) {
   return props?.type === 'ObjectExpression'
     ? props.properties.some(

@@ -7,14 +7,14 @@ import { run, tool } from '../process/run.mjs';
 import { UI, UI_DIST } from './entries.mjs';
 import { prefixProperties } from './prefix.mjs';
 
-/** Types of a module that is a drawing's address. */
+/** Types of the module of an SVG file, whose default export is the address of the drawing. */
 const ADDRESS = 'declare const address: string;\nexport default address;\n';
 
 /**
  * Write the types of every entry, and the types of `@paydirt/domain` that they mention, next to the built modules:
  * with endings that a consumer's compiler resolves, and without anything that only this repository knows.
  *
- * @throws {CommandError} with the compiler's words, when it fails, or naming what only this repository could explain.
+ * @throws {CommandError} with the compiler's message, or naming a rule that only this repository explains.
  */
 export async function writeDeclarations() {
   const raw = join(UI_DIST, '.types');
@@ -33,9 +33,7 @@ export async function writeDeclarations() {
     const read = withoutReferences(text);
     const [unknown] = /\bSPEC\b|\bPRODUCT \d|\bH\d+\b/.exec(read) ?? [];
     if (unknown !== undefined)
-      throw new CommandError(
-        `${file} tells those who use the package of "${unknown}", which they cannot look up.`,
-      );
+      throw new CommandError(`${file} mentions "${unknown}", which users of the package cannot look up.`);
     // Custom properties are values of types as well.
     write(target, prefixProperties(read));
     for (const [, drawing] of text.matchAll(/'(\.[^']+\.svg)\.js'/g))

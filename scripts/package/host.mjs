@@ -6,7 +6,7 @@ import { PREFIX } from './prefix.mjs';
 
 /**
  * A page's own rules with short names, such as the library's source has, and in the style of Bootstrap and
- * Tailwind. The order of a page's style sheets is unknown: these hold before and after.
+ * Tailwind. The order of a page's style sheets is unknown: the checks add these before and after the library.
  */
 const OWN_RULES = `:root { --ink: tomato; --line: plum; --gold: navy; --spacing: 3rem; --ribbon: 9rem; --color-line: red }
   .card { padding: 7px }
@@ -24,8 +24,8 @@ const HOST = `<!doctype html><html lang="en"><style>${OWN_RULES}</style><body>
   <i style="color: var(--ink); border: 1px solid var(--line); padding: var(--spacing)">Variables</i></body></html>`;
 
 /**
- * Name the elements of a host page that the style sheet changes, though they have none of its classes: they have
- * classes and properties that the source of the library names as they do.
+ * Name the elements of a host page that the style sheet changes, though they have none of its classes: their
+ * classes and custom properties have the names that the source of the library uses without the prefix.
  *
  * @param {import('playwright').Browser} browser
  * @returns {Promise<string[]>}
@@ -58,8 +58,8 @@ export async function faultsWithin(page) {
 }
 
 /**
- * Runs in the page, between two frames of it: what a style sheet that comes changes of each element. Custom properties
- * are not looks, and the scheme goes with the theme.
+ * List the changes that an added style sheet makes to each element; runs in the page. Custom properties are
+ * left out because they are not rendered, and `color-scheme` because it follows the theme.
  *
  * @param {string} sheet
  */

@@ -10,7 +10,7 @@ import { npm } from './npm.mjs';
 const FOLDER = inRoot('.cache/package');
 /** Documents for users of the package. */
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'renames.md'];
-/** The package as it is packed: what an app finds in its node_modules. */
+/** Contents of the packed package, as an app has them in its node_modules. */
 export const STAGING = join(FOLDER, 'staging');
 
 /**
@@ -18,7 +18,7 @@ export const STAGING = join(FOLDER, 'staging');
  * packed one leads to the build, one export per component.
  *
  * @returns {Promise<string>} the tarball's path.
- * @throws {CommandError} with npm's words, when it fails.
+ * @throws {CommandError} with npm's message, when it fails.
  */
 export async function pack() {
   rmSync(FOLDER, { recursive: true, force: true });

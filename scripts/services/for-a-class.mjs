@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 
 /**
- * Write the information for the host of a class: addresses of the app for all, and the class key for themselves.
+ * Write the information for the host of a class: the addresses for everyone, and the class key for the host.
  *
  * @param {{ address: string, classKey: string | null }} services
  * @returns {string} lines for a person; none where nobody else can reach the services.
@@ -13,7 +13,7 @@ export function forAClass({ address, classKey }) {
     .flatMap((found) => found ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map((found) => `http://${found.address}:${new URL(address).port}`);
-  // By these names it listens on every address of the machine.
+  // With these values the services listen on every address of the machine.
   const own = ['0.0.0.0', '::'].includes(HOST.trim()) ? inNetwork : [address];
   return `
   Class   ${PUBLIC_URL || own.join('  ')}

@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 60_000 },
-  // A worker is new after a failure, and with it the document. `npm test` names what passed only the second time.
+  // A retry has a new worker and a new document. `npm test` lists the tests that passed only on the retry.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: inRoot('.cache/storybook.json') }]],
   webServer: {

@@ -88,7 +88,7 @@ it('escapes names', () => {
   expect(pageOf(changed)).not.toContain('<New>');
 });
 
-it('omits what is unchanged', () => {
+it('omits unchanged pictures', () => {
   expect(pageOf(base)).not.toContain(base.job.entry.importPath);
 });
 

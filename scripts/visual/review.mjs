@@ -14,9 +14,9 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {Job} job
  * @property {'same' | 'changed' | 'new' | 'unstable'} status `unstable`: screenshots of the same story differ, so
  *   that none of them can be kept.
- * @property {string} fault What went wrong in the story itself; "" when nothing did.
+ * @property {string} fault Failure of the story itself; "" without one.
  * @property {Buffer} [before] The accepted picture.
- * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
+ * @property {Buffer} [after] The screenshot, where it is not the accepted picture.
  * @property {Buffer} [difference]
  * @property {number} differing Pixels.
  * @property {number} attempts How often it was taken.
@@ -30,7 +30,7 @@ const ATTEMPTS = 3;
 const RETRIES_AT_MOST = 40;
 
 /**
- * Take the pictures of jobs and hold them against the accepted ones.
+ * Take the pictures of jobs and compare them with the accepted ones.
  *
  * @param {object} options
  * @param {import('playwright').Browser} options.browser
@@ -38,7 +38,7 @@ const RETRIES_AT_MOST = 40;
  * @param {readonly Job[]} options.jobs
  * @param {string} options.folder Of the accepted pictures.
  * @param {import('./accepted.mjs').Accepted} options.accepted
- * @param {boolean} options.retryAll Take again all that is not as accepted; else some.
+ * @param {boolean} options.retryAll Retake every picture that differs, without `RETRIES_AT_MOST`.
  * @returns {Promise<Finding[]>} in the order of the jobs.
  */
 export async function review({ browser, address, jobs, folder, accepted, retryAll }) {

@@ -3,12 +3,12 @@ import { pictureName } from './plan.mjs';
 /** @typedef {import('./review.mjs').Finding} Finding */
 
 /**
- * All that came of a review.
+ * The results of a review.
  *
  * @typedef {object} Reviewed
  * @property {readonly Finding[]} findings
  * @property {readonly string[]} gone Names of accepted pictures without a story.
- * @property {readonly string[]} missing Titles of which no picture is taken.
+ * @property {readonly string[]} missing Titles of components without a picture.
  */
 
 /**

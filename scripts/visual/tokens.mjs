@@ -6,7 +6,7 @@ const UTILITIES = new Map([
     String.raw`(?:bg|text|border|outline|ring|fill|stroke|from|via|to|divide|decoration|accent|caret|shadow|placeholder)(?:-\w)?`,
   ],
 ]);
-/** Kinds whose default value affects classes of many names. */
+/** Tokens that classes of many names multiply. */
 const EVERYWHERE = ['--spacing'];
 
 /**
@@ -14,8 +14,8 @@ const EVERYWHERE = ['--spacing'];
  *
  * @param {string} token `--radius-card`
  * @param {string} sheet The text of the style sheet.
- * @returns {(text: string) => boolean} whether a source draws with it, by a class or by `var()`; with what a rule of
- *   the sheet itself draws with, every source does.
+ * @returns {(text: string) => boolean} whether a source uses it, by a class or by `var()`; always true for a
+ *   token that a rule of the sheet itself uses.
  */
 export function usersOf(token, sheet) {
   const names = new Set([token]);

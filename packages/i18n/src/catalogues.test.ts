@@ -115,7 +115,9 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('uses one word for one thing', () => {
-    const found = read.flatMap(([path, text]) => competingTermsIn(text, locale).map((fault) => ({ path, ...fault })));
+    const found = read.flatMap(([path, text]) =>
+      competingTermsIn(text, locale).map((fault) => ({ path, ...fault })),
+    );
     expect(found).toEqual([]);
   });
 

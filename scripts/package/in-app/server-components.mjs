@@ -1,6 +1,6 @@
-// Imports every entry as a framework with server components does, and prints what a server cannot use, a line
-// each. Copied into the consumer app and run there by `node --conditions=react-server`; its arguments are the
-// names of the entries.
+// Imports every entry as a framework with server components does, and prints a line for each export that a
+// server cannot use. Copied into the consumer app and run there by `node --conditions=react-server`; its
+// arguments are the names of the entries.
 import { registerHooks } from 'node:module';
 
 const CLIENT = Symbol.for('react.client.reference');

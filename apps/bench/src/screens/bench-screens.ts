@@ -95,7 +95,7 @@ ${tableOf([
 
 ### B: 10,000 records, scrolled at 12,000 px/s
 
-React + virtua windows the very rows that ours does. \`blank\`: share of places looked at in which nothing stood, no more than the floor's.
+React + virtua virtualizes the same rows. \`blank\`: share of sampled points without content, no more than that of the floor.
 
 ${table('records')}
 

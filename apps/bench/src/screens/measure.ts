@@ -15,7 +15,7 @@ export interface ScreenRun {
   /** React's commits in that time. */
   readonly commits?: number;
   readonly heap: number;
-  /** Share of the frames that were due, in percent. */
+  /** Share of the due frames that were dropped, in percent. */
   readonly dropped?: number;
   /** Share of sampled points without content, in percent. */
   readonly blank?: number;

@@ -29,7 +29,7 @@ export interface SoakMember {
   readonly fundPassword: string | null;
   readonly addressId: string | null;
   readonly agreementVersion: string;
-  /** Orders that there were when it began. */
+  /** Number of orders when the run began. */
   readonly ordersBefore: number;
 }
 

@@ -20,7 +20,7 @@ async function listProcesses(): Promise<Process[]> {
   });
 }
 
-/** Find the processes that serve below the one that was started; itself, where there are no others. */
+/** Find the child processes that serve, or the started process itself if it has none. */
 export async function servingProcesses(first: number): Promise<Process[]> {
   const all = await listProcesses();
   const below = all.filter(({ parent, program }) => parent === first && program.includes('node/main.ts'));
@@ -30,11 +30,11 @@ export async function servingProcesses(first: number): Promise<Process[]> {
 /** Memory and open files of the processes that serve. */
 export interface Usage {
   readonly megabytes: number;
-  /** Null where the system does not tell. */
+  /** Null where the system does not report it. */
   readonly files: number | null;
 }
 
-/** Add up what the processes that serve hold. */
+/** Add up the memory and the open files of the processes that serve. */
 export async function usageOf(first: number): Promise<Usage> {
   const serving = await servingProcesses(first);
   const files = await Promise.all(
