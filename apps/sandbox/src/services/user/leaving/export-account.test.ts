@@ -1,6 +1,7 @@
 import { exportAccount } from '@paydirt/contract/account/leaving';
 import { logout } from '@paydirt/contract/account/session';
 import { addPost } from '@paydirt/contract/community/posts';
+import { redeem } from '@paydirt/contract/rewards/redeem';
 import { unwrap } from '@paydirt/domain';
 import { unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { memberWith, withSeededServices } from '../../../testing/seeded-services
 import type { Services, TestMember } from '../../../testing/with-services.ts';
 import { EXPORT_FILES } from './export-files.ts';
 import { busyMember, leave } from './leaving.fixture.ts';
+import { COLUMNS_NOT_EXPORTED } from './not-exported.ts';
 
 describe('the export of an account', () => {
   const services = withSeededServices();
@@ -48,6 +50,33 @@ describe('the export of an account', () => {
     const csvOnly = await services.call(exportAccount, { format: 'csv' }, { token });
     const names = Object.keys(unzipSync(new Uint8Array(await csvOnly.arrayBuffer())));
     expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
+  });
+
+  test('contains every column of its tables, or declares why not', async () => {
+    const columns = await services.database.query<{ table: string; column: string }>(
+      `select table_name::text as table, column_name::text as column from information_schema.columns
+       where table_schema = current_schema()`,
+    );
+    const leftOut = Object.values(COLUMNS_NOT_EXPORTED).flat();
+    const missing = EXPORT_FILES.flatMap(({ from, select }) => {
+      const [table = ''] = from.split(' ');
+      return columns
+        .filter((one) => one.table === table && !new RegExp(`\\b${one.column}\\b`).test(select))
+        .filter(({ column }) => !leftOut.includes(column) && !leftOut.includes(`${table}.${column}`))
+        .map(({ column }) => `${table}.${column}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('writes amounts in another currency in that currency', async () => {
+    const { token } = await memberWith(services, '0');
+    const code = { code: 'RIVER20K', amount: '20000' };
+    await services.call(redeem, code, { token, key: services.ports.newId('key') });
+    const archive = await services.call(exportAccount, { format: 'json' }, { token });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const [taken] = JSON.parse(new TextDecoder().decode(files['books/redeemed_codes.json']));
+    expect(taken).toMatchObject({ taken: '20000', currency: 'NGN', rate: expect.any(String) });
+    expect(Number(taken.rate)).toBeGreaterThan(100);
   });
 
   test('contains ten thousand records, in the order they were written', async () => {

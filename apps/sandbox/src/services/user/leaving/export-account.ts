@@ -26,7 +26,8 @@ import { fileReply } from '../../documents/file-reply.ts';
 import type { OrderRow } from '../../goods/order-rows.ts';
 import { fundPasswordState } from '../fund-password/fund-password.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
-import { EXPORT_FILES, type ExportFile } from './export-files.ts';
+import { EXPORT_FILES } from './export-files.ts';
+import type { ExportFile } from './export-table.ts';
 import { givesBack, openLeases } from './settle-account.ts';
 import { type ZipEntry, zipParts } from './zip-parts.ts';
 

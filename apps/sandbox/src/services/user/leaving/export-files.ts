@@ -1,58 +1,8 @@
-import type { AccountData } from '@paydirt/contract/account/leaving';
-
 import { SENT_TO_MEMBER } from '../members/member-rows.ts';
+import { type ExportFile, file, localAmount } from './export-table.ts';
 
-/** Subject of a part of the export, by its key on the page. */
-export type DataCategory = AccountData['kept'][number]['what'];
-
-/** One table of the export. */
-export interface ExportFile {
-  readonly what: DataCategory;
-  /** Name of the file, without its extension. */
-  readonly name: string;
-  readonly columns: readonly string[];
-  /** Statement that reads the table for member `$1`; the columns have the names above. */
-  readonly select: string;
-  /** Statement that reads a part of it, in the order of its key: at most `$3` rows, after `$2` if given. */
-  readonly selectPart: string;
-}
-
-/** SQL that writes micro-USDT as an exact decimal. */
-const usdt = (column: string, as = column) =>
-  `case when ${column} is null then null else trim_scale(${column}::numeric / 1000000)::text end as ${as}`;
-
-interface Table {
-  readonly from: string;
-  /** Columns, with their types, that identify a row and never change; rows are read in their order. */
-  readonly key: Readonly<Record<string, 'int4' | 'int8' | 'text' | 'bytea' | 'timestamptz'>>;
-  readonly where?: string;
-  /** Name of each column, with its expression if that is not the column of the same name. */
-  readonly columns: readonly (string | readonly [name: string, expression: string])[];
-  readonly amounts?: readonly string[];
-}
-
-function file(what: DataCategory, name: string, table: Table): ExportFile {
-  const { from, key, where = 'member_id = $1', columns, amounts = [] } = table;
-  const parts = columns.map((column) => {
-    if (typeof column !== 'string') return `${column[1]} as ${column[0]}`;
-    return amounts.includes(column) ? usdt(column) : column;
-  });
-  const selected = parts.join(', ');
-  const names = Object.keys(key).join(', ');
-  const last = Object.values(key).map((type, index) => `($2::text[])[${index + 1}]::${type}`);
-  return {
-    what,
-    name,
-    columns: columns.map((column) => (typeof column === 'string' ? column : column[0])),
-    select: `select ${selected} from ${from} where ${where}`,
-    selectPart: `
-      select (select to_jsonb(part) from (select ${selected}) as part) as row, array[${Object.keys(key)
-        .map((column) => `${column}::text`)
-        .join(', ')}] as key
-      from ${from} where ${where} and ($2::text[] is null or (${names}) > (${last.join(', ')}))
-      order by ${names} limit $3`,
-  };
-}
+/** SQL that writes the number of a day as a date. */
+const DAY = `(date '1970-01-01' + day)::text`;
 
 /** Exported files, by subject. */
 export const EXPORT_FILES: readonly ExportFile[] = [
@@ -110,8 +60,12 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       'source',
       'reference',
       'balance_after',
+      ['day', DAY],
+      'scheduled',
+      'coverage_permille',
+      'arrives_at',
     ],
-    amounts: ['amount', 'balance_after'],
+    amounts: ['amount', 'balance_after', 'scheduled'],
   }),
   file('books', 'journal', {
     from: 'posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id',
@@ -136,34 +90,66 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       'status',
       'amount',
       'currency',
+      localAmount('paid', 'currency'),
+      'rate',
+      'rate_at',
       'address',
       'created_at',
+      'expires_at',
       'finished_at',
       'reason',
     ],
-    amounts: ['amount'],
+    amounts: ['amount', 'rate'],
   }),
   file('books', 'withdrawals', {
     from: 'withdrawal',
     key: { seq: 'int8' },
-    columns: ['id', 'channel', 'status', 'amount', 'fee', 'address_id', 'bank_id', 'asked_at', 'finished_at'],
-    amounts: ['amount', 'fee'],
+    columns: [
+      'id',
+      'channel',
+      'status',
+      'amount',
+      'fee',
+      'address_id',
+      'bank_id',
+      localAmount('payout', 'payout_currency'),
+      'payout_currency',
+      'payout_rate',
+      'asked_at',
+      'finished_at',
+      'failure',
+      'reason',
+    ],
+    amounts: ['amount', 'fee', 'payout_rate'],
   }),
   file('books', 'redeemed_codes', {
     from: 'redemption',
     key: { member_id: 'text' },
-    columns: ['code', 'currency', 'at'],
+    columns: ['code', localAmount('taken', 'currency'), 'currency', 'rate', 'at'],
+    amounts: ['rate'],
   }),
   file('books', 'coupons', {
     from: 'coupon',
     key: { id: 'text' },
-    columns: ['id', 'product_id', 'discount', 'valid_from', 'valid_until', 'used_at'],
-    amounts: ['discount'],
+    columns: [
+      'id',
+      'offer_id',
+      'product_id',
+      'kind',
+      'discount',
+      'least_price',
+      'chosen_for',
+      'valid_from',
+      'valid_until',
+      'used_at',
+      'expired_at',
+    ],
+    amounts: ['discount', 'least_price'],
   }),
   file('books', 'check_ins', {
     from: 'check_in',
     key: { day: 'int4' },
-    columns: [['day', `(date '1970-01-01' + day)::text`], 'reward'],
+    columns: [['day', DAY], 'reward'],
     amounts: ['reward'],
   }),
   file('leases', 'orders', {
@@ -176,16 +162,22 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       'price',
       'discount',
       'paid',
+      'coupon_id',
+      'day_return',
+      'valid_days',
       'bought_at',
       'expires_at',
       'status',
+      'days_accrued',
       'accrued',
       'received',
       'returned',
       'agreement_version',
       'agreement_hash',
+      'agreement_locale',
+      'delivery_address_id',
     ],
-    amounts: ['price', 'discount', 'paid', 'accrued', 'received', 'returned'],
+    amounts: ['price', 'discount', 'paid', 'day_return', 'accrued', 'received', 'returned'],
   }),
   file('destinations', 'addresses', {
     from: 'wallet_address',
@@ -206,7 +198,15 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     from: 'post',
     where: 'author_id = $1',
     key: { seq: 'int8' },
-    columns: ['id', 'content', 'at'],
+    columns: [
+      'id',
+      'content',
+      ['urls', 'urls::text'],
+      ['picture_texts', 'picture_texts::text'],
+      'video_url',
+      'video_text',
+      'at',
+    ],
   }),
   file('community', 'comments', {
     from: 'comment',
@@ -235,7 +235,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     from: 'report',
     where: 'reporter_id = $1',
     key: { seq: 'int8' },
-    columns: ['about', 'kind', 'note', 'at', 'decision'],
+    columns: ['about', 'post_id', 'comment_id', 'kind', 'note', 'at', 'decided_at', 'decision'],
   }),
   file('choices', 'reward_submissions', {
     from: 'reward_submission',
@@ -284,15 +284,3 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     columns: ['id', 'purpose', 'type', 'width', 'height', 'uploaded_at'],
   }),
 ];
-
-/** Tables about members that the export leaves out, with the reasons. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  account: 'Balances, which the journal of the export adds up to.',
-  liability_leaf: 'The newest proof of what everybody has; every entry replaces it.',
-  withdrawal_to_fail: 'A control of the test panel.',
-  support_ticket: 'A key of one use, of which only a hash is kept.',
-  support_visit: 'A key of one visit, of which only a hash is kept.',
-  popup_given: 'Which notice was shown on which day, so that it is not shown twice.',
-  popup_closed: 'Which notices were closed, so that they stay away.',
-  rewards_look: 'The last record that was shown as new.',
-};

@@ -16,9 +16,10 @@ import { describe, expect, test } from 'vitest';
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
-import { EXPORT_FILES, NOT_EXPORTED } from './export-files.ts';
+import { EXPORT_FILES } from './export-files.ts';
 import { busyMember, confirm, NAME } from './leaving.fixture.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
+import { NOT_EXPORTED } from './not-exported.ts';
 
 describe('leaving', () => {
   const services = withSeededServices();

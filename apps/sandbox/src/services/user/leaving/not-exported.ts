@@ -1,0 +1,76 @@
+/** Tables about members that the export leaves out, with the reasons. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  account: 'Balances, which the journal of the export adds up to.',
+  liability_leaf: 'The newest proof of what everybody has; every entry replaces it.',
+  withdrawal_to_fail: 'A control of the test panel.',
+  support_ticket: 'A key of one use, of which only a hash is kept.',
+  support_visit: 'A key of one visit, of which only a hash is kept.',
+  popup_given: 'Which notice was shown on which day, so that it is not shown twice.',
+  popup_closed: 'Which notices were closed, so that they stay away.',
+  rewards_look: 'The last record that was shown as new.',
+};
+
+/**
+ * Columns of exported tables that the export leaves out, by the reason; those without a table are left out of
+ * all.
+ */
+export const COLUMNS_NOT_EXPORTED: Readonly<Record<string, readonly string[]>> = {
+  'An order or a link inside the database.': [
+    'seq',
+    'intent_id',
+    'record_id',
+    'return_record_id',
+    'takeout_id',
+    'submission_id',
+    'comment.to_author_id',
+    'email_change.id',
+    'security_event.id',
+    'avoided_member.id',
+    'report.id',
+    'support_message.id',
+    'member_message.id',
+    'member_message.href',
+    'member_message.reference',
+  ],
+  'A secret, a hash of one, or what guards it.': [
+    'password_hash',
+    'fund_password_tries',
+    'fund_password_locked_until',
+    'undo_hash',
+    'token_hash',
+    'device_hash',
+    'verified_code',
+    'verified_until',
+    'asked_by',
+    'secret',
+  ],
+  'Written in another column or file of the export, or derived from it.': [
+    'name_skeleton',
+    'deleted_at',
+    'content_language',
+    'post.author_name',
+    'author_kind',
+    'cover_url',
+    'comment.author_name',
+    'session.created_at',
+    'first_day',
+    'last_day',
+    'support_message.sent_at',
+    'outbox.code',
+    'bytes',
+    'size',
+    'used_at',
+  ],
+  'A step of the services, whose result is exported.': [
+    'outcome',
+    'confirmations',
+    'needed',
+    'seen_at',
+    'expected_at',
+    'changed_at',
+    'processing_at',
+    'settles_at',
+    'waits_for_monday',
+  ],
+  'About another member.': ['report.author_id', 'report.author_name', 'report.content'],
+};
