@@ -65,7 +65,7 @@ export const security = {
   undo: {
     title: 'E-Mail-Änderung rückgängig machen',
     intro:
-      'Ihre frühere Adresse gilt wieder, und alle Geräte werden abgemeldet. Ein seither festgelegtes Anmeldepasswort und eine seither festgelegte Auszahlungs-PIN gelten nicht mehr.',
+      'Die neue Adresse wird entfernt, und alle Geräte werden abgemeldet. Ein seither festgelegtes Anmeldepasswort und eine seither festgelegte Auszahlungs-PIN gelten nicht mehr.',
     submit: 'Rückgängig machen',
     done: 'Rückgängig gemacht. Legen Sie per Code ein neues Anmeldepasswort fest.',
   },

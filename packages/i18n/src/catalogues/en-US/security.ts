@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Undo the email change',
     intro:
-      'Your earlier address is restored and every device is logged out. Any login password or withdrawal PIN set since stops working.',
+      'The new address is removed and every device is logged out. Any login password or withdrawal PIN set since stops working.',
     submit: 'Undo the change',
     done: 'Undone. Set a new login password with a code.',
   },

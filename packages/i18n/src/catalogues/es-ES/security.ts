@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Deshacer el cambio de correo',
     intro:
-      'Vuelve tu correo anterior y se cierra la sesión en todos los dispositivos. Una contraseña de acceso o un PIN de retirada creados desde entonces dejan de valer.',
+      'Se quita el correo nuevo y se cierra la sesión en todos los dispositivos. Una contraseña de acceso o un PIN de retirada creados desde entonces dejan de valer.',
     submit: 'Deshacer el cambio',
     done: 'Deshecho. Crea otra contraseña de acceso con un código.',
   },

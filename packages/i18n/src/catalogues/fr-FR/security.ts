@@ -65,7 +65,7 @@ export const security = {
   undo: {
     title: 'Annuler le changement d’e-mail',
     intro:
-      'Votre ancienne adresse est rétablie et tous les appareils sont déconnectés. Un mot de passe de connexion ou un PIN de retrait définis depuis ne sont plus valables.',
+      'La nouvelle adresse est retirée et tous les appareils sont déconnectés. Un mot de passe de connexion ou un PIN de retrait définis depuis ne sont plus valables.',
     submit: 'Annuler le changement',
     done: 'C’est annulé. Définissez un nouveau mot de passe de connexion par code.',
   },

@@ -64,7 +64,7 @@ export const security = {
   undo: {
     title: 'Annulla il cambio di indirizzo e-mail',
     intro:
-      'Torna valido il tuo indirizzo precedente e tutti i dispositivi vengono disconnessi. Una password di accesso o un PIN di prelievo impostati da allora non valgono più.',
+      'Il nuovo indirizzo viene rimosso e tutti i dispositivi vengono disconnessi. Una password di accesso o un PIN di prelievo impostati da allora non valgono più.',
     submit: 'Annulla il cambio',
     done: 'Annullato. Imposta una nuova password di accesso con un codice.',
   },

@@ -65,7 +65,7 @@ export const security = {
   undo: {
     title: 'E-posta değişikliğini geri al',
     intro:
-      'Önceki adresiniz geri gelir ve tüm cihazlarda oturum kapanır. Değişiklikten sonra belirlenen giriş şifresi ve para çekme PIN’i geçersiz olur.',
+      'Yeni adres kaldırılır ve tüm cihazlarda oturum kapanır. Değişiklikten sonra belirlenen giriş şifresi ve para çekme PIN’i geçersiz olur.',
     submit: 'Değişikliği geri al',
     done: 'Geri alındı. Kodla yeni bir giriş şifresi belirleyin.',
   },
