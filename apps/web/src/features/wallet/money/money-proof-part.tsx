@@ -2,13 +2,13 @@ import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { add, figureOf, type Money, shown, shownParts, subtract, usdt } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { Button } from '@paydirt/ui/button';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type ProofNode, ProofPath, type ProofState, type ProofStep } from '@paydirt/ui/proof-path';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
-import { FormFailure } from '../../../forms/form-failure.tsx';
 import { breaksAt, CENT, useCheat } from './proof-cheat.ts';
 import { resultOf } from './proof-result.ts';
 import { ProofSeal } from './proof-seal.tsx';
@@ -52,7 +52,12 @@ export function MoneyProofPart({ report, cheat }: MoneyProofPartProps) {
   return (
     <>
       {button}
-      <FormFailure text={checkState.status === 'failed' ? failureText(checkState.error) : null} />
+      {/* Not `FormFailure`, which comes with all of a form. */}
+      <div role="alert" className="empty:sr-only">
+        {checkState.status === 'failed' ? (
+          <NoticeBar tone="failure">{failureText(checkState.error)}</NoticeBar>
+        ) : null}
+      </div>
     </>
   );
 }
