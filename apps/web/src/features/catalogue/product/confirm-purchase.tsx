@@ -71,7 +71,9 @@ export function ConfirmPurchase({
       <ConfirmFigures product={product} cost={cost} sent={lost !== null} />
       {product.kind === 'merchandise' ? <DeliverTo addressId={addressId} /> : null}
       {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
-      <FormFailure text={open === null ? purchase.coupons.failure : null} />
+      {open === null && purchase.coupons.failure !== null ? (
+        <FormFailure text={purchase.coupons.failure} />
+      ) : null}
       {product.leaseTermsAgreedAt !== null && product.leaseTermsVersion !== null ? (
         <AgreedBefore
           productId={product.id}
