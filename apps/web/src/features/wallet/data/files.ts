@@ -26,8 +26,8 @@ async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf
 }
 
 /**
- * Read a call that answers with a file, once each time that the component appears: a document that is opened again has
- * the latest figures, and none changes while it is being read. With `input` null no request is made.
+ * Read a call that answers with a file, again each time that the component appears: a document opened again has the
+ * latest figures. While it is read, only a move of the clock fetches it again. With `input` null no request is made.
  */
 export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View<NamedFile> {
   const client = useClient();
