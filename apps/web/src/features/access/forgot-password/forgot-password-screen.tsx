@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
+import { useIsInFront } from '../../../platform/navigation/use-is-in-front.ts';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
@@ -28,6 +29,7 @@ export function ForgotPasswordScreen() {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
+  const isInFront = useIsInFront();
   const { session } = usePlatform();
   const account = useAccount('forgot');
   usePreloadScreens(accessRoutes.login);
@@ -63,7 +65,7 @@ export function ForgotPasswordScreen() {
     toast(t('auth.forgot.done'), 'success');
     // Resetting the password ends every session of the account, including one on this device.
     session.end();
-    navigate(accessRoutes.login.href(), { replace: true });
+    if (isInFront()) navigate(accessRoutes.login.href(), { replace: true });
   }
 
   return (

@@ -109,6 +109,37 @@ export const Saves: Story = {
   },
 };
 
+let answered = Promise.withResolvers<void>();
+
+/** An answer that comes after the page was left leads nowhere. */
+export const LeftWhileSent: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        {
+          call: modifyName,
+          answer: async (request) => {
+            await answered.promise;
+            return answers(modifyName, aUser({ name: 'Asha Verma' })).answer(request);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    answered = Promise.withResolvers();
+  },
+  play: async (context) => {
+    const { navigation, session } = appOf(context).platform;
+    await save(context.canvasElement, 'Asha Verma');
+    navigation.navigate(accountRoutes.settings.href());
+    answered.resolve();
+    await waitFor(() => expect(session.get()).toMatchObject({ user: { name: 'Asha Verma' } }));
+    await expect(navigation.entry().path).toBe(accountRoutes.settings.path);
+  },
+};
+
 /** The typed name stays. */
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(modifyName, 'unavailable')] } satisfies AppParameters },

@@ -5,6 +5,7 @@ import { useForm } from '../../../forms/form.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
 import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useIsInFront } from '../../../platform/navigation/use-is-in-front.ts';
 import { accessRoutes } from '../../../routes/access.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { useUndoEmail } from '../data/security.ts';
@@ -14,6 +15,7 @@ export function UndoEmailScreen() {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
+  const isInFront = useIsInFront();
   const { session } = usePlatform();
   const token = useQueryParameter('token') ?? '';
   const form = useForm({ fields: [] });
@@ -26,7 +28,7 @@ export function UndoEmailScreen() {
     // Undoing has ended every session of this account. If another account is logged in on this device, its
     // session ends too, so that the member can log in to this one.
     session.end();
-    navigate(accessRoutes.login.href(), { replace: true });
+    if (isInFront()) navigate(accessRoutes.login.href(), { replace: true });
   }
 
   return (

@@ -17,6 +17,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { RechargeUsdtScreen } from './recharge-usdt-screen.tsx';
+import { accountRoutes } from '../../../routes/account.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const begun = aRecharge();
@@ -68,6 +69,41 @@ export const Form: Story = {
     const [request] = services.requests().filter(({ call }) => call === addRecharge);
     await expect(request?.input).toEqual({ channel: 'usdt', amount: '50.00' });
     await expect(request?.headers.get('Idempotency-Key')).toMatch(/.{16,}/);
+  },
+};
+
+let answered = Promise.withResolvers<void>();
+
+/** An answer that comes after the form was left takes no other page's place. */
+export const LeftWhileSent: Story = {
+  parameters: {
+    app: {
+      ...form,
+      answers: [
+        ...ofAll,
+        {
+          call: addRecharge,
+          answer: async (request) => {
+            await answered.promise;
+            return answers(addRecharge, begun).answer(request);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    answered = Promise.withResolvers();
+  },
+  play: async ({ canvas, loaded: made }) => {
+    const { t } = spoken();
+    const { navigation, intents } = appOf({ loaded: made }).platform;
+    await userEvent.type(await canvas.findByLabelText(t('recharge.form.amount')), '50');
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.form.start') }));
+    await waitFor(() => expect(intents.of('recharge:usdt').open()).not.toBeNull());
+    navigation.navigate(accountRoutes.settings.href());
+    answered.resolve();
+    await waitFor(() => expect(intents.of('recharge:usdt').open()).toBeNull());
+    await expect(navigation.entry().path).toBe(accountRoutes.settings.path);
   },
 };
 

@@ -4,6 +4,7 @@ import type { addRecharge } from '@paydirt/contract/wallet/recharge';
 import type { Form } from '../../../forms/form.ts';
 import { useAddRecharge } from '../data/recharge.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
+import { useIsInFront } from '../../../platform/navigation/use-is-in-front.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 interface StartedForm {
@@ -19,6 +20,7 @@ export const RECHARGE_ROUTES = { usdt: walletRoutes.rechargeUsdt, cash: walletRo
 /** Begin a recharge by one channel, and go to its own address, which takes the form's place in the history. */
 export function useStartRecharge(channel: keyof typeof RECHARGE_ROUTES, { form, clear }: StartedForm) {
   const navigate = useNavigate();
+  const isInFront = useIsInFront();
   const call = useAddRecharge(channel, form.settledElsewhere);
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
@@ -29,7 +31,7 @@ export function useStartRecharge(channel: keyof typeof RECHARGE_ROUTES, { form, 
       return;
     }
     clear();
-    navigate(RECHARGE_ROUTES[channel].href({ id: result.value.data.id }), { replace: true });
+    if (isInFront()) navigate(RECHARGE_ROUTES[channel].href({ id: result.value.data.id }), { replace: true });
   }
 
   return {
