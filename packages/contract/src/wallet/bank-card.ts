@@ -49,7 +49,7 @@ export const modifyBankCard = defineCall({
   service: 'assets',
   method: 'POST',
   path: 'user/bank/modify',
-  summary: 'Bind a bank account, or change the one with this id; test values only (H15)',
+  summary: 'Bind a bank account, the same once, or change the one with this id; test values only (H15)',
   changes: ['destinations'],
   // The schema accepts any text, so that the rules of the domain can name the fault.
   input: v.object({

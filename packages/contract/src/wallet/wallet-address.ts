@@ -39,7 +39,7 @@ export const createWalletAddress = defineCall({
   method: 'POST',
   path: 'address/create',
   summary:
-    'Add an address: chain first, then currency and address, checked by chain; nothing is sent there (H2)',
+    'Add an address, the same once: chain first, then currency and address, checked by chain; nothing is sent there (H2)',
   tag: 'extension',
   // The schema accepts any text, so that the domain's rules say what is wrong with it.
   changes: ['destinations'],

@@ -76,9 +76,20 @@ describe('bank accounts', () => {
     const own = await services.call(modifyBankCard, form(), { token: other.token });
     const change = await services.send(modifyBankCard, { ...taken, id: own.id }, { token: other.token });
     expect(change.body.message).toBe('bound_elsewhere');
-    expect((await services.send(modifyBankCard, taken, { token: owner.token })).body.message).toBe(
-      'already_bound',
-    );
+  });
+
+  test('answers the same account sent again, added or changed, with the one bound', async () => {
+    const { token } = await memberWith(services, '0');
+    const typed = form();
+    const card = await services.call(modifyBankCard, typed, { token });
+    expect(await services.call(modifyBankCard, typed, { token })).toEqual(card);
+    const change = { ...typed, id: card.id, payeeName: 'Other Name' };
+    const changed = await services.call(modifyBankCard, change, { token });
+    expect(await services.call(modifyBankCard, change, { token })).toEqual(changed);
+    expect(await services.call(bankCards, {}, { token })).toEqual([changed]);
+    const other = await services.call(modifyBankCard, form(), { token });
+    for (const input of [typed, { ...change, id: other.id }])
+      expect((await services.send(modifyBankCard, input, { token })).body.message).toBe('already_bound');
   });
 
   test('treats account numbers that differ only in case as one account', async () => {

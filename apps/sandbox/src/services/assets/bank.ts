@@ -73,23 +73,31 @@ function checkCard(input: Card): Result<Card, Refusal> {
 
 /**
  * Refuse an account that is already bound, ignoring case, without revealing to whom. No other request can
- * bind it until the transaction ends.
+ * bind it until the transaction ends. The member's own, unchanged, is returned: the form is sent again after a
+ * lost answer.
  */
 async function claimAccount(
   { sql, memberId }: MemberContext,
-  account: string,
+  card: Card,
   exceptId: string | null,
-): Promise<Refusal | null> {
+): Promise<Result<BankCard | null, Refusal>> {
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    `bank-account:${account.toLowerCase()}`,
+    `bank-account:${card.account.toLowerCase()}`,
   ]);
-  const [holder] = await sql.query<{ id: string; member_id: string }>(
-    `select id, member_id from bank_card
+  const [holder] = await sql.query<CardRow & { member_id: string }>(
+    `select * from bank_card
      where lower(account) = lower($1) and deleted_at is null and id is distinct from $2`,
-    [account, exceptId],
+    [card.account, exceptId],
   );
-  if (!holder) return null;
-  return { error: holder.member_id === memberId ? 'already_bound' : 'bound_elsewhere' };
+  if (!holder) return ok(null);
+  if (holder.member_id !== memberId) return err({ error: 'bound_elsewhere' });
+  const bound = toCard(holder);
+  const unchanged =
+    bound.bankId === card.bankId &&
+    bound.payeeName === card.payeeName &&
+    bound.account === card.account &&
+    bound.ifsc === card.ifsc;
+  return unchanged ? ok(bound) : err({ error: 'already_bound' });
 }
 
 async function insertCard(
@@ -129,23 +137,18 @@ export const modifyBankCardOperation = implement(modifyBankCard, async (context,
   const checked = checkCard(input);
   if (!checked.ok) return checked;
   const card = checked.value;
-  if (id === undefined) {
-    const refusal = await claimAccount(context, card.account, null);
-    return refusal
-      ? err(refusal)
-      : ok({ data: await insertCard(context, { id: ports.newId('bnk'), created_at: now }, card) });
-  }
-
-  const [current] = await sql.query<{ created_at: EpochMs }>(
-    `select created_at from bank_card where id = $1 and member_id = $2 and deleted_at is null for update`,
-    [id, memberId],
+  const [current] = await sql.query<Pick<CardRow, 'id' | 'created_at'>>(
+    `select id, created_at from bank_card where id = $1 and member_id = $2 and deleted_at is null for update`,
+    [id ?? null, memberId],
   );
-  if (!current) return err({ error: 'not_found' });
-  const refusal = await claimAccount(context, card.account, id);
-  if (refusal) return err(refusal);
-  await sql.query(`update bank_card set deleted_at = $2 where id = $1`, [id, new Date(now)]);
-  const replacement = { id: ports.newId('bnk'), created_at: current.created_at };
-  return ok({ data: await insertCard(context, replacement, card) });
+  const bound = await claimAccount(context, card, id ?? null);
+  if (!bound.ok) return bound;
+  if (bound.value) return current ? err({ error: 'already_bound' }) : ok({ data: bound.value });
+  if (current)
+    await sql.query(`update bank_card set deleted_at = $2 where id = $1`, [current.id, new Date(now)]);
+  else if (id !== undefined) return err({ error: 'not_found' });
+  const row = { id: ports.newId('bnk'), created_at: current?.created_at ?? now };
+  return ok({ data: await insertCard(context, row, card) });
 });
 
 /** Unbind a bank account; pending withdrawals keep it. */

@@ -68,11 +68,17 @@ describe('the address book', () => {
     const refused = await services.send(createWalletAddress, trc20, { token: other.token });
     expect(refused).toMatchObject({ status: 409, body: { message: 'bound_elsewhere', data: {} } });
     expect(JSON.stringify(refused.body)).not.toContain(owner.id);
-    expect((await services.send(createWalletAddress, trc20, { token: owner.token })).body.message).toBe(
-      'already_bound',
-    );
     await services.call(deleteWalletAddress, { id: mine.id }, { token: owner.token });
     expect((await services.send(createWalletAddress, trc20, { token: other.token })).body.message).toBe('ok');
+  });
+
+  test('answers the same address sent again with the one bound, and refuses it with another label', async () => {
+    const { token } = await memberWith(services, '0');
+    const bound = await services.call(createWalletAddress, form, { token });
+    expect(await services.call(createWalletAddress, form, { token })).toEqual(bound);
+    expect(await services.call(walletAddresses, {}, { token })).toEqual([bound]);
+    const again = await services.send(createWalletAddress, { ...form, label: 'Drawer' }, { token });
+    expect(again.body.message).toBe('already_bound');
   });
 
   test('gives a TRC20 address to one of many members who add it concurrently', async () => {

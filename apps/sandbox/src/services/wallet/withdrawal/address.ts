@@ -63,12 +63,13 @@ function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
 
 /**
  * Refuse an address that is bound already, without naming its member, and the member's own recharge
- * addresses. On chains whose addresses are hexadecimal, case does not distinguish them.
+ * addresses. On chains whose addresses are hexadecimal, case does not distinguish them. The member's own with
+ * the same label is returned: the form is sent again after a lost answer.
  */
 async function claimAddress(
   { sql, memberId }: MemberContext,
-  { chain, address }: CheckedAddress,
-): Promise<Refusal | null> {
+  { chain, address, label }: CheckedAddress,
+): Promise<Result<AddressRow | null, Refusal>> {
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `wallet-address:${address.toLowerCase()}`,
   ]);
@@ -77,14 +78,16 @@ async function claimAddress(
     address,
   ]);
   if (own.length > 0)
-    return { error: 'invalid_input', data: { fields: { address: 'own_recharge_address' } } };
-  const holders = await sql.query<{ member_id: string }>(
-    `select member_id from wallet_address where chain = $1 and deleted_at is null
+    return err({ error: 'invalid_input', data: { fields: { address: 'own_recharge_address' } } });
+  const holders = await sql.query<AddressRow & { member_id: string }>(
+    `select * from wallet_address where chain = $1 and deleted_at is null
        and (address = $2 or chain <> 'TRC20' and lower(address) = lower($2))`,
     [chain, address],
   );
-  if (holders.some((holder) => holder.member_id === memberId)) return { error: 'already_bound' };
-  return chain === 'TRC20' && holders.length > 0 ? { error: 'bound_elsewhere' } : null;
+  const bound = holders.find((holder) => holder.member_id === memberId);
+  if (bound)
+    return bound.address === address && bound.label === label ? ok(bound) : err({ error: 'already_bound' });
+  return chain === 'TRC20' && holders.length > 0 ? err({ error: 'bound_elsewhere' }) : ok(null);
 }
 
 /** Addresses in the address book, newest first. */
@@ -101,8 +104,9 @@ export const createWalletAddressOperation = implement(createWalletAddress, async
   const { sql, memberId, now, ports } = context;
   const checked = checkForm(input);
   if (!checked.ok) return checked;
-  const refusal = await claimAddress(context, checked.value);
-  if (refusal) return err(refusal);
+  const bound = await claimAddress(context, checked.value);
+  if (!bound.ok) return bound;
+  if (bound.value) return ok({ data: toAddress(bound.value) });
   const { chain, address, label } = checked.value;
   const row: AddressRow = { id: ports.newId('wad'), chain, address, label, created_at: now };
   await sql.query(
