@@ -43,7 +43,7 @@ export const createDeliveryAddress = defineCall({
   service: 'assets',
   method: 'POST',
   path: 'delivery/create',
-  summary: 'Add a delivery address',
+  summary: 'Add a delivery address, the same once',
   tag: 'extension',
   changes: ['destinations'],
   input: v.object(delivery),

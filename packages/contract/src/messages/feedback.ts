@@ -34,7 +34,8 @@ export const createFeedback = defineCall({
   service: 'user',
   method: 'POST',
   path: 'feedback/create',
-  summary: 'Say what is good or bad, in more than ten words; pictures are sent along or uploaded before',
+  summary:
+    'Say what is good or bad, in more than ten words; pictures are sent along or uploaded before; the same waits once',
   encoding: 'multipart',
   filesMaxBytes: CONSTANTS.FEEDBACK_PICTURES_MAX_BYTES,
   changes: ['feedback'],

@@ -75,6 +75,14 @@ describe('delivery addresses', () => {
     expect([made.body, changed.body]).toMatchObject([refusal, refusal]);
   });
 
+  test('are stored once, however often and concurrently the same form is sent', async () => {
+    const { token } = await memberWith(services, '0');
+    const send = () => services.call(createDeliveryAddress, form, { token });
+    const [first, ...more] = [...(await Promise.all([send(), send()])), await send()];
+    expect(more).toEqual([first, first]);
+    expect(await services.call(deliveryAddresses, {}, { token })).toEqual([first]);
+  });
+
   test('cannot be changed or deleted by another member', async () => {
     const owner = await memberWith(services, '0');
     const other = await memberWith(services, '0');
@@ -92,12 +100,11 @@ describe('delivery addresses', () => {
     const address = await services.call(createDeliveryAddress, form, { token });
     const order = { productId: product.id, deliveryAddressId: address.id };
     const placed = await services.call(createOrder, order, { token, key: 'a' });
-    const changed = await services.call(
-      updateDeliveryAddress,
-      { ...form, id: address.id, lines: 'Elsewhere 1' },
-      { token },
-    );
+    const change = { ...form, id: address.id, lines: 'Elsewhere 1' };
+    const changed = await services.call(updateDeliveryAddress, change, { token });
     expect(changed.id).not.toBe(address.id);
+    // Sent again after a lost answer.
+    expect(await services.call(updateDeliveryAddress, change, { token })).toEqual(changed);
     const [row] = await services.database.query<{ lines: string }>(
       `select lines from delivery_address join lease_order on delivery_address_id = delivery_address.id
        where lease_order.id = $1`,

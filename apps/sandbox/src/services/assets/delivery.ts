@@ -8,7 +8,7 @@ import {
 } from '@paydirt/contract/goods/delivery-address';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../operation/operation.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
 import { regionsOf } from './regions.ts';
 
 const COLUMNS = 'id, name, phone, lines, country';
@@ -28,19 +28,33 @@ export const deliveryRegionsOperation = implement(deliveryRegions, async (_conte
   ok({ data: regionsOf(country) }),
 );
 
-/** Add a delivery address. */
-export const createDeliveryAddressOperation = implement(
-  createDeliveryAddress,
-  async ({ sql, memberId, now, ports }, address) => {
-    const written: DeliveryAddress = { id: ports.newId('adr'), ...address };
-    await sql.query(
-      `insert into delivery_address (id, member_id, name, phone, lines, country, created_at)
+/** Find the member's address with these contents: the form is sent again after a lost answer. */
+async function findSame(
+  { sql, memberId }: MemberContext,
+  { name, phone, lines, country }: Omit<DeliveryAddress, 'id'>,
+): Promise<DeliveryAddress | undefined> {
+  const [same] = await sql.query<DeliveryAddress>(
+    `select ${COLUMNS} from delivery_address where member_id = $1 and deleted_at is null
+       and (name, phone, lines, country) = ($2, $3, $4, $5)`,
+    [memberId, name, phone, lines, country],
+  );
+  return same;
+}
+
+/** Add a delivery address. The member's row is locked, so that the same address is stored once. */
+export const createDeliveryAddressOperation = implement(createDeliveryAddress, async (context, address) => {
+  const { sql, memberId, now, ports } = context;
+  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  const same = await findSame(context, address);
+  if (same) return ok({ data: same });
+  const written: DeliveryAddress = { id: ports.newId('adr'), ...address };
+  await sql.query(
+    `insert into delivery_address (id, member_id, name, phone, lines, country, created_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
-      [written.id, memberId, written.name, written.phone, written.lines, written.country, new Date(now)],
-    );
-    return ok({ data: written });
-  },
-);
+    [written.id, memberId, written.name, written.phone, written.lines, written.country, new Date(now)],
+  );
+  return ok({ data: written });
+});
 
 /**
  * Change a delivery address. If an order was sent to it, the order keeps the address as it was, and the
@@ -48,19 +62,24 @@ export const createDeliveryAddressOperation = implement(
  */
 export const updateDeliveryAddressOperation = implement(
   updateDeliveryAddress,
-  async ({ sql, memberId, now, ports }, { id, name, phone, lines, country }) => {
+  async (context, { id, ...address }) => {
+    const { sql, memberId, now, ports } = context;
+    const { name, phone, lines, country } = address;
     const [current] = await sql.query<{ ordered: boolean }>(
       `select exists (select from lease_order where delivery_address_id = delivery_address.id) as ordered
        from delivery_address where id = $1 and member_id = $2 and deleted_at is null for update`,
       [id, memberId],
     );
-    if (!current) return err({ error: 'not_found' });
+    if (!current) {
+      const changed = await findSame(context, address);
+      return changed ? ok({ data: changed }) : err({ error: 'not_found' });
+    }
     if (!current.ordered) {
       await sql.query(
         `update delivery_address set name = $2, phone = $3, lines = $4, country = $5 where id = $1`,
         [id, name, phone, lines, country],
       );
-      return ok({ data: { id, name, phone, lines, country } });
+      return ok({ data: { id, ...address } });
     }
     const newId = ports.newId('adr');
     await sql.query(
@@ -70,7 +89,7 @@ export const updateDeliveryAddressOperation = implement(
        select $2, member_id, $4, $5, $6, $7, created_at from replaced`,
       [id, newId, new Date(now), name, phone, lines, country],
     );
-    return ok({ data: { id: newId, name, phone, lines, country } });
+    return ok({ data: { id: newId, ...address } });
   },
 );
 

@@ -89,6 +89,22 @@ describe('feedback', () => {
     expect((await services.app.request(`http://localhost${one?.pictures[0]}`)).status).toBe(200);
   });
 
+  test('is stored once while it waits, with the same pictures, however often it is sent', async () => {
+    const fileIds = await upload(member);
+    for (const input of [{ comments: COMMENTS }, { comments: COMMENTS, fileIds }]) {
+      const send = () => services.call(createFeedback, input, { token: member.token });
+      const [first, second] = await Promise.all([send(), send()]);
+      expect([second, await send()]).toEqual([first, first]);
+    }
+    expect((await list()).map(({ pictures }) => pictures.length)).toEqual([1, 0]);
+    await create(COMMENTS, '+2348012345678');
+    expect(await list()).toHaveLength(3);
+    const [one] = await list();
+    await services.call(answerFeedback, { id: one?.id ?? '', text: 'Thank you.' });
+    await create(COMMENTS, '+2348012345678');
+    expect(await list()).toHaveLength(4);
+  });
+
   test('accepts pictures sent with the text, and no other files', async () => {
     const send = async (files: readonly (Uint8Array<ArrayBuffer> | string)[]) => {
       const body = new FormData();

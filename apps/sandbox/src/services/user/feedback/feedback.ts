@@ -2,7 +2,7 @@ import type { FieldReason } from '@paydirt/contract';
 import { createFeedback, feedbackList } from '@paydirt/contract/messages/feedback';
 import { checkFeedback, CONSTANTS, err, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation/operation.ts';
+import { implement, type MemberContext } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
 import { countToday } from '../../../access/count-today.ts';
 import { readSentPictures } from '../../../uploads/sent-pictures.ts';
@@ -12,9 +12,26 @@ import { type FeedbackRow, toFeedback } from './feedback-rows.ts';
 const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
+/** Find the member's own feedback with these contents that waits for an answer. */
+async function findSame(
+  { sql, memberId }: MemberContext,
+  comments: string,
+  phone: string | null,
+  fileIds: readonly string[],
+): Promise<Pick<FeedbackRow, 'id' | 'state'> | undefined> {
+  const [same] = await sql.query<Pick<FeedbackRow, 'id' | 'state'>>(
+    `select id, state from feedback
+     where member_id = $1 and comments = $2 and phone is not distinct from $3 and state <> 'answered'
+       and array(select file_id from feedback_file where feedback_id = feedback.id order by place) = $4::text[]`,
+    [memberId, comments, phone, fileIds],
+  );
+  return same;
+}
+
 /**
  * Store feedback of more than ten words (PRODUCT 6), with pictures that were uploaded before or are sent
- * along. The pictures are stored for good, so a daily limit applies to feedback with pictures
+ * along. The form is sent again after a lost answer, so feedback that waits is stored once; the member's row is
+ * locked for that. The pictures are stored for good, so a daily limit applies to feedback with pictures
  * (`feedback_day_limit`).
  */
 export const createFeedbackOperation = implement(
@@ -25,6 +42,10 @@ export const createFeedbackOperation = implement(
     if (!checked.ok) return refuse('comments', checked.error);
     if (input.fileIds.length + sent.length > CONSTANTS.FEEDBACK_PICTURES_AT_MOST)
       return refuse('files', 'above_maximum');
+    const phone = input.phone === '' ? null : input.phone;
+    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    const same = sent.length > 0 ? undefined : await findSame(context, checked.value, phone, input.fileIds);
+    if (same) return ok({ data: same });
     if (input.fileIds.length + sent.length > 0) {
       const counted = await countToday(sql, [`feedback:${memberId}`]);
       if (counted.some(({ hits }) => hits > ports.picturedFeedbackADay))
@@ -35,7 +56,7 @@ export const createFeedbackOperation = implement(
       id,
       memberId,
       checked.value,
-      input.phone === '' ? null : input.phone,
+      phone,
       new Date(now),
     ]);
     const fileIds: string[] = [];
