@@ -1,15 +1,15 @@
 import { voidIntent } from '@paydirt/contract/account/intent';
 import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { aWithdrawal } from '@paydirt/contract/wallet/withdrawal.examples';
-import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { settleInAnotherTab } from '../../../stored-intent.fixture.ts';
+import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
+import { settleInAnotherTab, storedIntent } from '../../../stored-intent.fixture.ts';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
-import { loaded, amountField, send } from './withdraw-usdt.fixture.ts';
+import { loaded, address, amountField, send } from './withdraw-usdt.fixture.ts';
 
 const meta = {
   title: 'Screens/Withdraw USDT',
@@ -112,5 +112,49 @@ export const GivenUpTooLate: Story = {
     await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
     const name = t('withdraw.receipt.title');
     await expect(await within(document.body).findByRole('dialog', { name })).toBeVisible();
+  },
+};
+
+/** After a reload, the withdrawal PIN is checked before it is sent again, and refused at its field. */
+export const PinTypedAgain: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(createWithdrawal, 'fund_password_wrong', { triesLeft: 4 })],
+      stored: storedIntent('withdraw:usdt', createWithdrawal, loaded.route, {
+        channel: 'usdt',
+        amount: '120.00',
+        addressId: address.id,
+      }),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t, amount } = spoken();
+    const check = { name: t('common.unanswered.check') };
+    await userEvent.click(await context.canvas.findByRole('button', check));
+    const sheet = await findSheet(t('withdraw.confirm.title', { amount: amount('120.00') }));
+    const pin = await sheet.findByLabelText(t('destinations.title.fundPassword'));
+    const requests = () =>
+      appOf(context)
+        .services.requests()
+        .filter(({ call }) => call === createWithdrawal);
+    const refusedWith = async (reason: string) => {
+      // The button ignores a second press within a second.
+      await waitFor(async () => {
+        await userEvent.click(sheet.getByRole('button', check));
+        await expect(pin).toHaveAccessibleDescription(expect.stringContaining(reason));
+      });
+      await expect(pin).toBeInvalid();
+      await waitFor(() => expect(pin).toHaveFocus());
+    };
+    await refusedWith(t('field.required'));
+    await userEvent.type(pin, '271');
+    await refusedWith(t('field.fund_password_digits'));
+    await expect(requests()).toEqual([]);
+    await userEvent.type(pin, '827');
+    await refusedWith(`${t('error.fund_password_wrong')} ${t('error.detail.triesLeft', { count: 4 })}`);
+    await expect(requests()).toHaveLength(1);
+    await expect(sheet.getByRole('alert')).toHaveTextContent(t('common.unanswered.text'));
+    await expect(sheet.getByRole('alert')).not.toHaveTextContent(t('error.fund_password_wrong'));
   },
 };

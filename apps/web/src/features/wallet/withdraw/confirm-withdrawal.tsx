@@ -5,7 +5,6 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
-import type { Fields } from '../../../platform/intents/intents.ts';
 import type { Destinations } from './withdraw-stage.ts';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
 import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
@@ -32,19 +31,11 @@ export interface ConfirmWithdrawalProps {
  */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { call, request, channel, destinations, onBack, onFinish } = props;
-
-  async function check(secrets: Fields) {
-    const result = await call.again(secrets);
-    // A wrong PIN is reported here, next to its field.
-    if (result?.ok !== false || !result.error.name.startsWith('fund_password')) onFinish(result);
-  }
-
   if (call.lost !== null)
     return (
       <UnansweredWithdrawal
-        {...{ call, channel, destinations, onBack }}
+        {...{ call, channel, destinations, onBack, onFinish }}
         confirmed={call.lost}
-        onCheck={(secrets) => void check(secrets)}
         // Go back after giving up: without a `request`, as after a reload, this step would be empty.
         onGiveUp={() => void call.giveUp(onBack).then(onFinish)}
       />

@@ -3,13 +3,16 @@ import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { useState } from 'react';
 
+import { useForm } from '../../../forms/form.ts';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import type { Confirmed, Fields } from '../../../platform/intents/intents.ts';
+import type { Confirmed } from '../../../platform/intents/intents.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import type { Destinations } from './withdraw-stage.ts';
 import { FundPasswordField } from './fund-password-field.tsx';
+import { readFundPassword } from './typed-withdrawal.ts';
+import { FUND_PASSWORD_FAILURES } from './use-withdraw-form.ts';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
 
 interface UnansweredWithdrawalProps {
@@ -18,8 +21,8 @@ interface UnansweredWithdrawalProps {
   channel: Withdrawal['channel'];
   destinations: Destinations;
   onBack: () => void;
-  /** Ask for its outcome; the withdrawal PIN goes with it where it had to be typed again. */
-  onCheck: (secrets: Fields) => void;
+  /** Handle its outcome. */
+  onFinish: (result: Awaited<ReturnType<ReturnType<typeof useCreateWithdrawal>['again']>>) => void;
   onGiveUp: () => void;
 }
 
@@ -30,17 +33,27 @@ export function UnansweredWithdrawal({
   channel,
   destinations,
   onBack,
-  onCheck,
+  onFinish,
   onGiveUp,
 }: UnansweredWithdrawalProps) {
   const t = useT();
   const format = useFormat();
   const [fundPassword, setFundPassword] = useState('');
-  const refused = call.failure?.name.startsWith('fund_password') === true;
+  const form = useForm({ fields: ['fundPassword'], failures: FUND_PASSWORD_FAILURES });
+  const isPinRefused = call.failure !== null && call.failure.name in FUND_PASSWORD_FAILURES;
   // A wrong PIN has to be entered again.
   const [needsPin, setNeedsPin] = useState(!call.hasSecrets);
-  if (refused && !needsPin) setNeedsPin(true);
+  if (isPinRefused && !needsPin) setNeedsPin(true);
   const { fee, net } = shown;
+
+  async function check() {
+    const password = readFundPassword(fundPassword);
+    if (!form.check(needsPin && !password.ok ? { fundPassword: password.error } : {})) return;
+    const result = await call.again(needsPin ? { fundPassword } : {});
+    if (result?.ok === false && result.error.name in FUND_PASSWORD_FAILURES) form.fail(result.error);
+    else onFinish(result);
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <WithdrawalDestination destinations={destinations} id={input['addressId'] ?? input['bankId']} />
@@ -54,18 +67,15 @@ export function UnansweredWithdrawal({
         />
       )}
       {needsPin ? (
-        <FundPasswordField channel={channel} value={fundPassword} onValueChange={setFundPassword} />
+        <FundPasswordField
+          channel={channel}
+          value={fundPassword}
+          {...form.field('fundPassword', setFundPassword)}
+        />
       ) : null}
-      <Unanswered call={call} onGiveUp={onGiveUp} />
+      <Unanswered call={isPinRefused ? { ...call, failure: null } : call} onGiveUp={onGiveUp} />
       <div className="flex flex-col gap-2">
-        <Button
-          wide
-          size="lg"
-          variant="primary"
-          guarded
-          busy={call.sending}
-          onClick={() => onCheck(needsPin ? { fundPassword } : {})}
-        >
+        <Button wide size="lg" variant="primary" guarded busy={call.sending} onClick={() => void check()}>
           {t('common.unanswered.check')}
         </Button>
         <Button wide size="lg" onClick={onBack}>

@@ -20,6 +20,13 @@ import { isCash } from './terms-text.ts';
 const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
+/** Failures that are shown at the field of the fund password. */
+export const FUND_PASSWORD_FAILURES = {
+  fund_password_not_set: 'fundPassword',
+  fund_password_wrong: 'fundPassword',
+  fund_password_locked: 'fundPassword',
+} as const;
+
 /** The request on the confirmation: frozen when it opens, so that exactly what was shown is sent. */
 export interface WithdrawRequest {
   readonly input: InputOf<typeof createWithdrawal>;
@@ -69,9 +76,7 @@ export function useWithdrawForm({ channel, terms, available, bound, fundPassword
       insufficient_balance: 'amount',
       below_minimum: 'amount',
       not_found: 'destination',
-      fund_password_not_set: 'fundPassword',
-      fund_password_wrong: 'fundPassword',
-      fund_password_locked: 'fundPassword',
+      ...FUND_PASSWORD_FAILURES,
     },
     named: { addressId: 'destination', bankId: 'destination' },
   });
