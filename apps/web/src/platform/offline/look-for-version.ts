@@ -27,6 +27,12 @@ async function findNewer(): Promise<ServiceWorker | null> {
   return registration.installing ?? registration.waiting;
 }
 
+/** Have the version that waits begin, unless another tab has. */
+export async function beginWaiting(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.waiting) await begun(registration.waiting);
+}
+
 /** Tell a worker not to wait, as soon as it does. */
 async function begun(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {

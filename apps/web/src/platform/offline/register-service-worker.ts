@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window';
 
 import type { AppUpdate } from './app-update.ts';
 import { isKeptPicture } from './kept-picture.ts';
+import { beginWaiting } from './look-for-version.ts';
 import { forgetOldShared, forgetShared } from './shared.ts';
 import { readWhatsNew } from './whats-new.ts';
 
@@ -42,11 +43,8 @@ export async function registerServiceWorker({
       update.set({
         version: found.version,
         changes,
-        take() {
-          // Only the tab where the member chose so is reloaded: another may hold typed text.
-          workbox.addEventListener('controlling', reload);
-          workbox.messageSkipWaiting();
-        },
+        // Only the tab where the member chose so is reloaded: another may hold typed text.
+        take: () => void beginWaiting().then(reload),
       }),
     );
   }
