@@ -16,12 +16,17 @@ export function memoryStore(initial: Readonly<Record<string, string>> = {}): Key
   };
 }
 
-/** Take a store of the browser, or one in memory where it is blocked (private windows, full disks). */
-export function browserStore(read: () => Storage): KeyValueStore {
+/**
+ * Take a store of the browser, or one in memory where it is blocked (private windows, full disks). One with values is
+ * taken though it be full, because they are read and deleted there.
+ */
+export function browserStore(read: () => KeyValueStore): KeyValueStore {
   try {
     const store = read();
-    store.setItem('paydirt.probe', '1');
-    store.removeItem('paydirt.probe');
+    if (store.length === 0) {
+      store.setItem('paydirt.probe', '1');
+      store.removeItem('paydirt.probe');
+    }
     return store;
   } catch {
     return memoryStore();
