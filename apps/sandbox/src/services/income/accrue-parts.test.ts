@@ -1,6 +1,8 @@
 import { returnLease } from '@paydirt/contract/goods/orders';
 import { faucet } from '@paydirt/contract/sandbox/world';
-import { addDays, addMs, DAY_MS, dayOf, MINUTE_MS } from '@paydirt/domain';
+import { incomeDays } from '@paydirt/contract/wallet/income';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { addDays, addMs, DAY_MS, dayOf, isoDay, MINUTE_MS, toDecimal, usdt } from '@paydirt/domain';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Database } from '../../database/database.ts';
@@ -88,6 +90,21 @@ test('a day of many leases is booked in parts; a lease that ends in between lose
     const { leases } = await accruals(today);
     if (leases === (seen.at(-1) ?? 0)) continue;
     seen.push(leases);
+    const range = { from: isoDay(today), to: isoDay(today) };
+    const report = await services.call(moneyReport, range, { token: member.token });
+    const machine = report.products.find(({ productId }) => productId === PRODUCT);
+    const [recorded] = await services.database.query<{ owed: bigint; paid: bigint }>(
+      `select sum(scheduled)::int8 as owed, sum(amount)::int8 as paid from capital_record
+       where kind = 'daily_income' and subject = 'product:' || $1 and day = $2`,
+      [PRODUCT, today],
+    );
+    expect(machine).toMatchObject({
+      owed: toDecimal(usdt(recorded?.owed ?? 0n)),
+      paid: toDecimal(usdt(recorded?.paid ?? 0n)),
+    });
+    // The day is over for its members while its last parts are still to come.
+    const day = await services.call(incomeDays, { to: isoDay(today) }, { token: member.token });
+    expect(day).toMatchObject({ owed: report.sums.owed, paid: report.sums.paid });
     expect((await checkLedger(services.database)).broken).toEqual([]);
     // Others move money meanwhile.
     await services.call(faucet, { phone: member.phone, amount: '1' });

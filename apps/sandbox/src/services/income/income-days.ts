@@ -22,6 +22,7 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
+import { OWED_INCOME } from './owed-income.ts';
 
 const RECORDS_AT_MOST = 100;
 
@@ -58,8 +59,8 @@ async function readMachines(sql: Sql, { from, to }: Range): Promise<MachineSums[
     { earned: CURRENCY, owed: CURRENCY, paid: CURRENCY },
     `select product.id as product_id, product.image,
        coalesce(booked.earned, 0)::int8 as earned, coalesce(booked.paid, 0)::int8 as paid,
-       (select coalesce(sum(scheduled), 0)::int8 from product_day
-        where product_day.product_id = product.id and day between $1 and $2) as owed
+       (select coalesce(sum(scheduled), 0)::int8 from ${OWED_INCOME} as income
+        where income.product_id = product.id and day between $1 and $2) as owed
      from product
      left join (
        select product_id, sum(amount) filter (where kind = 'machine_output') as earned,

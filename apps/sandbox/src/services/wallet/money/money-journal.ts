@@ -2,6 +2,7 @@ import { type ClockDay, type EpochMs, type Money, usdt } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
 import type { AccountClass, EntryKind } from '../../../ledger/ledger.ts';
+import { OWED_INCOME } from '../../income/owed-income.ts';
 
 /** Net movements of a day's entries of one kind on one class of account. */
 export interface Movement {
@@ -41,7 +42,7 @@ const READ_SUMS = `
     ) as booked) as movements,
     (select coalesce(json_agg(json_build_array(day, product_id, amount::text)), '[]') from (
       select greatest(day, $1::int - 1) as day, product_id, sum(scheduled) as amount
-      from product_day where day <= $2::int group by 1, 2 having sum(scheduled) > 0
+      from ${OWED_INCOME} as income where day <= $2::int group by 1, 2 having sum(scheduled) > 0
     ) as scheduled) as owed
   from (select max(seq) as seq from journal_link) as last left join journal_link as head using (seq)`;
 
