@@ -119,10 +119,9 @@ describe('a coupon', () => {
     expect(() => chargedPrice(price, usdt(-1n))).toThrow(RangeError);
   });
 
-  test('can be used from its first moment until its last', () => {
+  test('can be used until its last moment, also by a clock that is behind its first', () => {
     const { validFrom, validUntil } = held();
-    expect(isCouponUsable(held(), TROMMEL, validFrom)).toBe(true);
-    expect(isCouponUsable(held(), TROMMEL, addMs(validFrom, -1))).toBe(false);
+    expect(isCouponUsable(held(), TROMMEL, addMs(validFrom, -1))).toBe(true);
     expect(isCouponUsable(held(), TROMMEL, addMs(validUntil, -1))).toBe(true);
     expect(isCouponUsable(held(), TROMMEL, validUntil)).toBe(false);
   });

@@ -73,14 +73,12 @@ export function couponFits(
   return compare(discount, product.price) < 0;
 }
 
-/** Check that a member can use a coupon on a product at a given time, even if it was chosen for another product. */
+/**
+ * Check that a member can use a coupon on a product at a given time, even if it was chosen for another product. One that
+ * a member has is valid, also by the clock of another host, which may be behind.
+ */
 export function isCouponUsable(coupon: HeldCoupon, product: CouponProduct, now: EpochMs): boolean {
-  return (
-    coupon.usedAt === null &&
-    coupon.validFrom <= now &&
-    now < coupon.validUntil &&
-    couponFits(coupon, product)
-  );
+  return coupon.usedAt === null && now < coupon.validUntil && couponFits(coupon, product);
 }
 
 /**

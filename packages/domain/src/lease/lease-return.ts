@@ -31,7 +31,8 @@ export type ReturnQuote = {
  * Before 24 hours have passed since the purchase: the price less income already collected, not below zero. From then
  * on, when the inviter's reward is due: price × remaining days ÷ valid days, rounded down to a cent, with no other
  * deductions. A lease whose last day has ended is `expired`. A day that is over but has not accrued yet counts as
- * remaining, because its income will no longer be paid. Throws when `now` is before the purchase.
+ * remaining, because its income will no longer be paid. A `now` before the purchase, by the clock of another host,
+ * counts as its moment.
  */
 export function quoteReturn({
   price,
@@ -39,9 +40,9 @@ export function quoteReturn({
   validDays,
   incomeReceived,
   daysAccrued,
-  now,
+  now: clock,
 }: ReturnableLease): Result<ReturnQuote, 'expired'> {
-  if (now < boughtAt) throw new RangeError('domain: a lease cannot be returned before it is bought');
+  const now = clock < boughtAt ? boughtAt : clock;
   const { first, expiresAt } = incomeDays({ boughtAt, validDays });
   if (now >= expiresAt) return err('expired');
   const remainingDays = validDays - (daysAccrued ?? dayOf(now) - first);
