@@ -5,6 +5,7 @@ import { createOrder, orderRevenue } from '@paydirt/contract/goods/orders';
 import { faucet, outbox } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { incomeDays, incomePattern, incomeSummary, takeout } from '@paydirt/contract/wallet/income';
+import { addRecharge, confirmDeposit } from '@paydirt/contract/wallet/recharge';
 import { records } from '@paydirt/contract/wallet/records';
 import { clockDay, DAY_MS, dayOf, fromIso, isoDay, machineYield, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
@@ -89,6 +90,18 @@ describe('income', () => {
     expect(answers.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
     expect(answers.filter(({ body }) => body.message === 'nothing_to_receive')).toHaveLength(9);
     expect((await services.call(balance, {}, { token })).arriving).toBe(receivable);
+  });
+
+  test('on its way arrives at its own time, not at that of a top-up', async () => {
+    const { token } = await memberWith(services, '100');
+    await lease(token, 'sluice-box');
+    await services.advance(2 * DAY_MS);
+    const topUp = { channel: 'usdt', amount: '50' } as const;
+    const { id } = await services.call(addRecharge, topUp, { token, key: services.ports.newId('key') });
+    await services.call(confirmDeposit, { id });
+    expect((await services.call(incomeSummary, {}, { token })).arrivesAt).toBeNull();
+    const { arrivesAt } = await services.call(takeout, {}, { token, key: services.ports.newId('key') });
+    expect((await services.call(incomeSummary, {}, { token })).arrivesAt).toBe(arrivesAt);
   });
 
   test('a leased machine accrues on the days of its lease and on no others', async () => {

@@ -50,7 +50,7 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
     sql,
     { received_today: CURRENCY },
     `select count(*) filter (where status = 'not_credited')::int as count,
-       min(arrives_at) filter (where status = 'processing') as arrives_at,
+       min(arrives_at) filter (where takeout_id is not null and status = 'processing') as arrives_at,
        coalesce(sum(amount) filter (where takeout_id is not null and status = 'arrived' and arrives_at >= $2), 0)::int8 as received_today
      from capital_record where member_id = $1 and (status in ('not_credited', 'processing') or arrives_at >= $2)`,
     [memberId, new Date(startOfDay(today))],
