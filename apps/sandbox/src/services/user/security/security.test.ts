@@ -20,6 +20,7 @@ import {
 import { userInfo } from '@paydirt/contract/account/session';
 import { outbox } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
+import { bankCards, modifyBankCard } from '@paydirt/contract/wallet/bank-card';
 import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { DAY_MS, MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +113,29 @@ describe('account protection', () => {
     // A destination that was used before is not a new one.
     await unconfirmed();
     expect((await withdraw('second')).body.message).toBe('ok');
+  });
+
+  test.each([
+    ['another bank', { bankId: 'dredge', ifsc: 'DRDG0TEST03' }],
+    ['another payee', { payeeName: 'Somebody Else' }],
+    ['another branch', { ifsc: 'NUGT0TEST02' }],
+  ])('a stolen session cannot withdraw to the same account number at or of %s', async (_what, altered) => {
+    const to = { address: 'test1succeedslater', account: '100004' };
+    const member = await bindDestinations(services, await memberWith(services, '100'), to);
+    const { token } = member;
+    const withdraw = async (bankId: string, key: string) => {
+      const input = { channel: 'cash', amount: '5', bankId, fundPassword: FUND_PASSWORD };
+      return (await services.send(createWithdrawal, input, { token, key })).body.message;
+    };
+    expect(await withdraw(member.bankId, 'first')).toBe('ok');
+    await services.database.query(`update session set verified_until = null where member_id = $1`, [
+      member.id,
+    ]);
+    const [card] = await services.call(bankCards, {}, { token });
+    const same = await services.call(modifyBankCard, card!, { token });
+    expect(await withdraw(same.id, 'same')).toBe('ok');
+    const other = await services.call(modifyBankCard, { ...same, ...altered }, { token });
+    expect(await withdraw(other.id, 'other')).toBe('verify_needed');
   });
 
   test('a confirmation is valid for ten minutes, in the session that gave it only', async () => {

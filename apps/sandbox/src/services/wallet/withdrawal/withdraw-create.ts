@@ -71,13 +71,19 @@ function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Re
   }
 }
 
-/** Tell whether this is the member's first withdrawal to a destination, which needs a verified session. */
-async function isFirstTo({ sql, memberId }: MemberContext, { account }: Destination): Promise<boolean> {
+/**
+ * Tell whether this is the member's first withdrawal to a destination, which needs a verified session. The same
+ * account number at another bank or of another payee is another destination.
+ */
+async function isFirstTo({ sql, memberId }: MemberContext, { id }: Destination): Promise<boolean> {
   const earlier = await sql.query(
-    `select from withdrawal left join wallet_address on wallet_address.id = withdrawal.address_id
-       left join bank_card on bank_card.id = withdrawal.bank_id
-     where withdrawal.member_id = $1 and coalesce(wallet_address.address, bank_card.account) = $2 limit 1`,
-    [memberId, account],
+    `select from withdrawal left join wallet_address as book on book.id = withdrawal.address_id
+       left join bank_card as card on card.id = withdrawal.bank_id
+     where withdrawal.member_id = $1 and (
+       (book.chain, book.address) = (select chain, address from wallet_address where id = $2)
+       or (card.bank_id, card.payee_name, lower(card.account), card.ifsc)
+         = (select bank_id, payee_name, lower(account), ifsc from bank_card where id = $2)) limit 1`,
+    [memberId, id],
   );
   return earlier.length === 0;
 }
