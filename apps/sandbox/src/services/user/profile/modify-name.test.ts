@@ -1,4 +1,5 @@
 import { deleteAccount } from '@paydirt/contract/account/leaving';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import {
   register,
   registerByEmail,
@@ -6,7 +7,7 @@ import {
   sendRegisterEmailCode,
 } from '@paydirt/contract/account/login';
 import { modifyName, updateSettings } from '@paydirt/contract/account/profile';
-import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { sendVerifyCode, undoEmailChange, verify } from '@paydirt/contract/account/security';
 import { userInfo } from '@paydirt/contract/account/session';
 import { addComment, commentList } from '@paydirt/contract/community/comments';
 import { addPost, postList } from '@paydirt/contract/community/posts';
@@ -15,6 +16,7 @@ import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import type { MemberContext } from '../../../operation/operation.ts';
+import { markVerified } from '../../../testing/mark-verified.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import { untilWaiting } from '../../../testing/until-waiting.ts';
 import { modifyNameOperation } from './modify-name.ts';
@@ -179,6 +181,42 @@ describe('the name of a member', () => {
     const comments = await services.call(commentList, { postId }, { token });
     expect(comments.list.map(({ username }) => username)).toEqual(['After', 'After']);
     expect(comments.list.map(({ toUserName }) => toUserName)).toContain('After');
+  });
+
+  test('that is an e-mail address changes wherever it was copied when the address does', async () => {
+    const codeTo = async (to: string) =>
+      (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
+    await services.call(sendRegisterEmailCode, { email: 'anna@paydirt.example' });
+    const { body } = await services.send(registerByEmail, {
+      email: 'anna@paydirt.example',
+      password: 'gold1234',
+      confirmPassword: 'gold1234',
+      code: await codeTo('anna@paydirt.example'),
+      invitateCode: 'NUGGET',
+    });
+    const as = { token: body.msg };
+    const { id: postId } = await services.call(addPost, { content: 'Hello.' }, as);
+    const { id: commentId } = await services.call(addComment, { postId, content: 'Mine.' }, as);
+    await services.call(addComment, { postId, commentId, content: 'To myself.' }, as);
+    const { token } = await memberWith(services, '0');
+    const seen = async () => {
+      const { list: posts } = await services.call(postList, {}, { token });
+      const { list } = await services.call(commentList, { postId }, { token });
+      const names = [posts.find(({ id }) => id === postId), ...list].map((one) => one?.username);
+      return new Set([...names, list.find(({ toUserName }) => toUserName !== null)?.toUserName]);
+    };
+    await markVerified(services.database, body.data.userId);
+    await services.advance(MINUTE_MS);
+    await services.call(sendBindEmailCode, { email: 'zoe@paydirt.example' }, as);
+    await services.call(
+      bindEmail,
+      { email: 'zoe@paydirt.example', code: await codeTo('zoe@paydirt.example') },
+      as,
+    );
+    expect(await seen()).toEqual(new Set(['z…']));
+    const [notice] = await services.call(outbox, { to: 'anna@paydirt.example' });
+    await services.call(undoEmailChange, { token: /token=([\w-]{43})/.exec(notice?.text ?? '')?.[1] ?? '' });
+    expect(await seen()).toEqual(new Set(['a…']));
   });
 
   test('that changes while a post or a reply is written is the new one in it', async () => {

@@ -1,8 +1,9 @@
 import { modifyName } from '@paydirt/contract/account/profile';
-import { err, ok, publicName } from '@paydirt/domain';
+import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
 import { skeletonOf, takeName } from './unique-name.ts';
+import { copyName } from '../members/copy-name.ts';
 import { findMember, toUser } from '../members/member-rows.ts';
 
 /**
@@ -18,10 +19,7 @@ export const modifyNameOperation = implement(modifyName, async ({ sql, memberId,
     name,
     skeletonOf(name),
   ]);
-  const seen = publicName(name);
-  await sql.query(`update post set author_name = $2 where author_id = $1`, [memberId, seen]);
-  await sql.query(`update comment set author_name = $2 where author_id = $1`, [memberId, seen]);
-  await sql.query(`update comment set to_name = $2 where to_author_id = $1`, [memberId, seen]);
+  await copyName(sql, memberId);
   const member = await findMember(sql, memberId);
   if (!member) return err({ error: 'unauthorized' });
   return ok({ data: await toUser(sql, member, locale) });

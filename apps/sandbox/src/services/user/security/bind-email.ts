@@ -5,6 +5,7 @@ import { implement } from '../../../operation/operation.ts';
 import { readEmail } from '../members/account-name.ts';
 import { endEarlierCodes, sendCode, takeCode } from '../codes/codes.ts';
 import { channelsOf } from '../fund-password/fund-password-code.ts';
+import { copyName } from '../members/copy-name.ts';
 import { lockAccount } from '../members/lock-account.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
 import { sendNotice } from '../members/notice.ts';
@@ -48,6 +49,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
      where id = $1`,
     [memberId, email.value, new Date(now)],
   );
+  await copyName(sql, memberId);
   const link = await noteEmailChange(context, { oldEmail: before?.email ?? null, newEmail: email.value });
   await sendNotice(context, recipients, 'security.notice.emailBound', { link });
   await noteSecurityEvent(context, memberId, 'email_bound');

@@ -4,6 +4,7 @@ import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
 import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
 import { endEarlierCodes } from '../codes/codes.ts';
+import { copyName } from '../members/copy-name.ts';
 import { lockAccount } from '../members/lock-account.ts';
 import { findMember, findMemberByAccount } from '../members/member-rows.ts';
 import { endSessions } from '../../../access/sessions.ts';
@@ -70,6 +71,7 @@ export const undoEmailChangeOperation = implement(undoEmailChange, async (contex
      where id = $1`,
     [memberId, back, new Date(now), new Date(change.at)],
   );
+  await copyName(sql, memberId);
   // Later changes are marked as undone too, so that none of them can bring its address back.
   await sql.query(`update email_change set undone_at = $3 where member_id = $1 and id >= $2`, [
     memberId,
