@@ -13,7 +13,7 @@ import {
 } from '@paydirt/contract/messages/announcements';
 import { markMessagesRead, messageList } from '@paydirt/contract/messages/messages';
 import { publishNews, publishVersion } from '@paydirt/contract/sandbox/publishing';
-import { DAY_MS, HOUR_MS, usdt } from '@paydirt/domain';
+import { DAY_MS, dayOf, type EpochMs, HOUR_MS, startOfDay, usdt } from '@paydirt/domain';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -155,21 +155,26 @@ describe('announcements by the operator', () => {
 
   test('reports the balance of the promotion budget and what it paid today', async () => {
     const before = (await services.call(systemInfo, {})).promotionBudget;
-    await services.database.transaction(async (sql) => {
-      await payPromotion(
-        { sql, now: await services.ports.readClock(sql), ports: services.ports },
-        {
-          memberId: member.id,
-          entry: 'bonus_credit',
-          record: 'referral_bonus',
-          amount: usdt(3_000_000n),
-          subject: 'campaign:referral',
-          reference: `${member.id}:budget`,
-        },
+    const pay = (now: EpochMs) =>
+      services.database.transaction((sql) =>
+        payPromotion(
+          { sql, now, ports: services.ports },
+          {
+            memberId: member.id,
+            entry: 'bonus_credit',
+            record: 'referral_bonus',
+            amount: usdt(3_000_000n),
+            subject: 'campaign:referral',
+            reference: `${member.id}:budget:${now}`,
+          },
+        ),
       );
-    });
+    const now = await services.now();
+    await pay(now);
+    // The end of a day belongs to the day.
+    await pay(startOfDay(dayOf(now)));
     const info = await services.call(systemInfo, {});
-    expect(Number(before.available) - Number(info.promotionBudget.available)).toBeCloseTo(3, 6);
+    expect(Number(before.available) - Number(info.promotionBudget.available)).toBeCloseTo(6, 6);
     expect(Number(info.promotionBudget.paidToday) - Number(before.paidToday)).toBeCloseTo(3, 6);
     expect(info).toMatchObject({ name: 'Paydirt', version: '1.2.0', versionCode: 20 });
   });

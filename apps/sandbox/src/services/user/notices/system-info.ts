@@ -1,5 +1,5 @@
 import { systemInfo } from '@paydirt/contract/messages/announcements';
-import { CONSTANTS, CURRENCY, type Money, ok, startOfDay, dayOf, toDecimal, zero } from '@paydirt/domain';
+import { CONSTANTS, CURRENCY, dayOf, type Money, ok, toDecimal, zero } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
@@ -12,10 +12,9 @@ export const systemInfoOperation = implement(systemInfo, async ({ sql, now }) =>
   const [today] = await queryAmounts<{ paid: Money }>(
     sql,
     { paid: CURRENCY },
-    `select coalesce(-sum(posting.amount), 0)::bigint as paid
-     from entry join posting on posting.entry_id = entry.id join account on account.id = posting.account_id
-     where entry.at >= $1 and account.class = 'promotion_budget' and posting.amount < 0`,
-    [new Date(startOfDay(dayOf(now)))],
+    `select coalesce(-sum(amount), 0)::int8 as paid from journal_day
+     where day = $1 and class = 'promotion_budget' and kind <> 'promotion_allocation'`,
+    [dayOf(now)],
   );
   return ok({
     data: {
