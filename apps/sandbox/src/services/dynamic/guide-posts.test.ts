@@ -49,6 +49,8 @@ describe('a post by the guide for a member (H9)', () => {
     });
     expect(seen!.username).not.toBe(handedIn!.name);
     expect((await feed(ann)).find(({ id }) => id === seen!.id)?.own).toBe(true);
+    const report = { squareId: seen!.id, kind: 'false' };
+    expect(await failure(reportPost, report, { token: ann.token })).toBe('not_found');
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list).toMatchObject([{ title: 'A guide posted your text', href: '/dynamic' }]);
     expect(await failure(deletePost, { squareId: seen!.id }, { token: bob.token })).toBe('not_found');

@@ -69,7 +69,7 @@ async function keepReport(
 export const reportPostOperation = implement(reportPost, async (context, input) => {
   const { sql, memberId } = context;
   const post = await findPost(sql, memberId, input.postId);
-  if (!post || post.author_id === memberId) return err({ error: 'not_found' });
+  if (!post || post.words_by === memberId) return err({ error: 'not_found' });
   await keepReport(context, post, 'post', input);
   await sql.query(`insert into post_hidden (member_id, post_id) values ($1, $2) on conflict do nothing`, [
     memberId,
