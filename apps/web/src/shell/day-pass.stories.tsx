@@ -1,9 +1,11 @@
 import { moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { aClock, aSeed } from '@paydirt/contract/sandbox/world.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { incomeDays } from '@paydirt/contract/wallet/income';
 import { someIncomeDays } from '@paydirt/contract/wallet/income.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -67,6 +69,20 @@ export const PassesADay: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(platform.passed.get()).toBeNull();
     await expect(canvas.getByRole('button', { name: t('shell.plusDay') })).toHaveFocus();
+  },
+};
+
+/** At midnight the receipt and the page below it are of the new day. */
+export const ByItself: Story = {
+  play: async (context) => {
+    const { amount } = spoken();
+    const { canvas } = context;
+    const { services, setClock } = appOf(context);
+    await canvas.findByText(plainSpaces(amount(aBalance().available)));
+    services.change(answers(balance, aBalance({ available: '2424.81' })));
+    setClock('2026-11-22T00:00:05.000Z');
+    await within(document.body).findByRole('dialog');
+    await expect(await canvas.findByText(plainSpaces(amount('2424.81')))).toBeInTheDocument();
   },
 };
 

@@ -103,6 +103,32 @@ export const ArrivedSince: Story = {
   },
 };
 
+const arriving = anIncomeSummary({
+  receivable: '0.00',
+  receivableCount: 0,
+  arriving: '14.82',
+  arrivesAt: '2026-11-21T14:35:00.000Z',
+});
+
+/** A page left open shows that it has arrived. */
+export const Arrives: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(incomeSummary, arriving)],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await canvas.findByText(t('income.arriving'));
+    const { services, setClock } = appOf(context);
+    services.change(answers(incomeSummary, anIncomeSummary({ receivable: '0.00', receivableCount: 0 })));
+    setClock('2026-11-21T14:35:05.000Z');
+    await expect(await canvas.findByText(t('income.nothing'))).toBeVisible();
+  },
+};
+
 /** Scheduled and paid income of the member's machines, over a chosen period (H6). */
 export const ByMachine: Story = {
   play: async (context) => {
