@@ -16,6 +16,7 @@ const FAILURE_TOAST = /\b(?:toast|toasts\.show)\([^;]*(?:'failure'|, tone)\)/;
 const TOLD_ELSEWHERE = {
   './features/community/compose/composer.tsx':
     'away from the feed: the draft stands on its page and under Me',
+  './platform/intents/use-money-call.ts': 'the sheet or page that would show it was closed',
   './platform/intents/use-unanswered.ts': 'the screen where it was confirmed shows it by itself',
   './platform/platform.ts': 'the page that cannot be loaded says so, or is about to be loaded again',
   './shell/screen/part-boundary.tsx': 'what would show it is what could not be loaded',

@@ -13,13 +13,16 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 
 import { useRefresh } from '../data/use-call.ts';
 import { type SendResult, useAttempt } from '../data/use-send.ts';
-import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
+import { useFailureText, useMember, usePlatform, useT, useToast } from '../hooks.tsx';
 import { addressOf } from '../platform.ts';
 import { memberOf } from '../session.ts';
 import { type OnSettledElsewhere, useSettledElsewhere } from './settled-elsewhere.ts';
 import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
-/** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
+/**
+ * A call that moves money, done once for each time that the member confirms it (PRODUCT 7). A refusal that comes after
+ * its sheet or page was closed is shown in a toast.
+ */
 export interface MoneyCall<C extends Call> {
   /**
    * Confirm and send. What is kept of it stays as it is until it has a final answer. Where something else was confirmed
@@ -85,6 +88,14 @@ export function useMoneyCall<C extends Call>(
   const findOut = useSettledElsewhere();
   const t = useT();
   const toast = useToast();
+  const failureText = useFailureText();
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
   // After a reset of the world there is no outcome, and another message reports the reset.
   const earlierOutcome = async (settled: Confirmed) =>
     intents.isOfThisWorld(settled) ? findOut(settled) : null;
@@ -116,11 +127,14 @@ export function useMoneyCall<C extends Call>(
     const answered = await attempt(input, key);
     if (answered === null) return null;
     const result = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
-    if (result.ok || isClosedBy(result.error, first)) close(key, result.ok);
-    else if (intent.open()?.key !== key) {
+    const isHere = memberOf(session) === (userId ?? null);
+    if (result.ok || isClosedBy(result.error, first)) {
+      close(key, result.ok);
+      if (!result.ok && !mounted.current && isHere) toast(failureText(result.error), 'failure');
+    } else if (intent.open()?.key !== key) {
       // Another tab has received the final answer: the next confirmation would be a second request.
       close(key, true);
-      if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(earlierOutcome(confirmed));
+      if (isHere) onSettledElsewhere?.(earlierOutcome(confirmed));
     } else {
       setFailed({ key, error: result.error });
       intent.lose(key);

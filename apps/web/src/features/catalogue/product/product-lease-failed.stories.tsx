@@ -8,7 +8,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { appOf, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, appStory, messagesOf } from '../../../story-app.fixture.tsx';
 import { settleInAnotherTab } from '../../../stored-intent.fixture.ts';
 import { ProductScreen } from './product-screen.tsx';
 import {
@@ -74,6 +74,32 @@ export const SoldOutMeanwhile: Story = {
     await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
     await expect(confirm.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
     await expect(confirm.queryByRole('button', { name: leaseFor(PRICE) })).toBeNull();
+  },
+};
+
+let refused = Promise.withResolvers<void>();
+
+/** Refused after the sheet was closed, the reason is a message. */
+export const RefusedWhenClosed: Story = {
+  parameters: {
+    app: pageOf(aProduct(), {
+      call: createOrder,
+      answer: async (request) => {
+        await refused.promise;
+        return refuses(createOrder, 'sold_out').answer(request);
+      },
+    }),
+  },
+  beforeEach: () => {
+    refused = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await confirmLease(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    refused.resolve();
+    await waitFor(() => expect(messagesOf(canvas)).toContain(t('error.sold_out')));
   },
 };
 
