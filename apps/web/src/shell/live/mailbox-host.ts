@@ -1,3 +1,4 @@
+import type { Subject } from '@paydirt/contract';
 import { type User, userInfo } from '@paydirt/contract/account/session';
 import { type Mailbox, messageDetail } from '@paydirt/contract/messages/messages';
 import { MINUTE_MS } from '@paydirt/domain';
@@ -11,6 +12,17 @@ import { timeOf } from '../../platform/data/wire.ts';
 import { useClient, useMember, usePlatform } from '../../platform/hooks.tsx';
 import { useLiveEvents, useLiveState } from '../../platform/live/use-live.ts';
 import { showNotification } from '../../platform/notifications.ts';
+
+/** Subjects whose changes a message announces; the page in front shows them as well. */
+const ANNOUNCED: readonly Subject[] = [
+  'money',
+  'coupons',
+  'submissions',
+  'submitted_posts',
+  'reports',
+  'feedback',
+  'security',
+];
 
 /** The polling interval for unread messages while the socket is not connected. */
 const POLL_INTERVAL_MS = MINUTE_MS / 4;
@@ -43,6 +55,7 @@ export function useMailbox(): void {
     await refresh('messages');
     // Messages that were there when the page opened are not announced.
     if (before === null || latest === null || newest <= before) return;
+    void refresh(...ANNOUNCED);
     if (!reader.notify.includes(latest.channel)) return;
     const { data } = await client.call(messageDetail, { id: latest.id });
     if (document.visibilityState === 'visible') toasts.show(data.title);
