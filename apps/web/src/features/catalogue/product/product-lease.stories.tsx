@@ -1,4 +1,4 @@
-import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
+import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
 import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { anOrder } from '@paydirt/contract/goods/orders.examples';
@@ -13,14 +13,14 @@ import { aCoupon, noCouponData } from '@paydirt/contract/rewards/coupons.example
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { subtract, toDecimal } from '@paydirt/domain';
-import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
-import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import {
   agreementSheet,
@@ -280,60 +280,88 @@ export const BegunTooShort: Story = {
   },
 };
 
-/** Merchandise requires a delivery address; a new one is a short form. */
-export const Merchandise: Story = {
-  parameters: {
-    app: pageOf(
-      aMerchandise(),
-      answers(productCouponData, noCouponData()),
-      answers(createDeliveryAddress, aDeliveryAddress()),
-    ),
-  },
-  play: async ({ canvas }) => {
-    const { t, amount } = spoken();
-    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
-    await userEvent.click(await canvas.findByRole('button', { name: buy }));
-    const form = await findSheet(t('products.detail.deliveryChoose'));
-    const save = await form.findByRole('button', { name: t('products.detail.deliverySave') });
-    await userEvent.click(save);
-    await expect(form.getAllByText(t('field.required'))).toHaveLength(4);
-    const box = (name: string) => form.getByRole('textbox', { name });
+/** The page of merchandise, for a member without a coupon. */
+const merchandise = (...more: FakeAnswer[]) =>
+  pageOf(aMerchandise(), answers(productCouponData, noCouponData()), ...more);
+
+const buyMerchandise = () => {
+  const { t, amount } = spoken();
+  return t('products.detail.buyFor', { amount: amount('14.00', 'price') });
+};
+
+/** Proceed to the form of a delivery address, and fill it in. */
+async function writeAddress(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: buyMerchandise() }));
+  const form = await findSheet(t('products.detail.deliveryChoose'));
+  const save = await form.findByRole('button', { name: t('products.detail.deliverySave') });
+  const box = (name: string) => form.getByRole('textbox', { name });
+  const phone = box(t('products.detail.deliveryPhone'));
+  const write = async () => {
     await userEvent.type(box(t('products.detail.deliveryName')), 'Mara Test');
-    await userEvent.type(box(t('products.detail.deliveryPhone')), '+15555550101');
+    await userEvent.type(phone, '+15555550101');
     await userEvent.type(box(t('products.detail.deliveryLines')), '12 Assay Street');
     const country = form.getByRole('combobox', { name: t('products.detail.deliveryCountry') });
     await userEvent.selectOptions(country, 'IN');
+  };
+  return { form, save, phone, write };
+}
+
+/** Merchandise requires a delivery address; a new one is a short form. */
+export const Merchandise: Story = {
+  parameters: { app: merchandise(answers(createDeliveryAddress, aDeliveryAddress())) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const { form, save, write } = await writeAddress(canvas);
+    await userEvent.click(save);
+    await expect(form.getAllByText(t('field.required'))).toHaveLength(4);
+    await write();
     await userEvent.click(save);
     const confirm = await findSheet(t('products.confirm.buyTitle', { name: 'Enamel mug' }));
-    await expect(confirm.getByRole('button', { name: buy })).toBeVisible();
+    await expect(confirm.getByRole('button', { name: buyMerchandise() })).toBeVisible();
   },
 };
 
 /** A refused part of an address is reported at its field, which gets the focus; the typed text stays. */
 export const AddressRefused: Story = {
   parameters: {
-    app: pageOf(
-      aMerchandise(),
-      answers(productCouponData, noCouponData()),
-      refuses(createDeliveryAddress, 'invalid_input', { fields: { phone: 'too_long' } }),
-    ),
+    app: merchandise(refuses(createDeliveryAddress, 'invalid_input', { fields: { phone: 'too_long' } })),
   },
   play: async ({ canvas }) => {
-    const { t, amount } = spoken();
-    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
-    await userEvent.click(await canvas.findByRole('button', { name: buy }));
-    const form = await findSheet(t('products.detail.deliveryChoose'));
-    await form.findByRole('button', { name: t('products.detail.deliverySave') });
-    const box = (name: string) => form.getByRole('textbox', { name });
-    const phone = box(t('products.detail.deliveryPhone'));
-    await userEvent.type(box(t('products.detail.deliveryName')), 'Mara Test');
-    await userEvent.type(phone, '+15555550101');
-    await userEvent.type(box(t('products.detail.deliveryLines')), '12 Assay Street');
-    const country = form.getByRole('combobox', { name: t('products.detail.deliveryCountry') });
-    await userEvent.selectOptions(country, 'IN');
-    await userEvent.click(form.getByRole('button', { name: t('products.detail.deliverySave') }));
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(t('field.too_long')));
+    const { save, phone, write } = await writeAddress(canvas);
+    await write();
+    await userEvent.click(save);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(spoken().t('field.too_long')));
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveValue('+15555550101');
+  },
+};
+
+let saved = Promise.withResolvers<void>();
+
+/** A sheet closed while its address was being saved stays closed: nothing opens by itself (H16). */
+export const ClosedWhileSaving: Story = {
+  parameters: {
+    app: merchandise({
+      call: createDeliveryAddress,
+      answer: async (request) => {
+        await saved.promise;
+        return answers(createDeliveryAddress, aDeliveryAddress()).answer(request);
+      },
+    }),
+  },
+  play: async (context) => {
+    saved = Promise.withResolvers();
+    const { save, write } = await writeAddress(context.canvas);
+    await write();
+    await userEvent.click(save);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    saved.resolve();
+    const { requests } = appOf(context).services;
+    await waitFor(() =>
+      expect(requests().filter(({ call }) => call === deliveryAddresses).length).toBeGreaterThan(1),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -60,7 +60,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
     >
       <div key={order === null ? shown : 'result'} ref={showFromTop}>
         {order === null ? (
-          <Stage {...props} stage={shown} onOrdered={ordered} />
+          <Stage {...props} stage={shown} current={sheet.current} onOrdered={ordered} />
         ) : (
           <PurchaseResult order={order} onClose={() => openChanged(false)} />
         )}
@@ -76,10 +76,12 @@ function showFromTop(content: HTMLDivElement | null): void {
 
 interface StageProps extends PurchaseSheetProps {
   stage: PurchaseStage;
+  /** Current stage; an address that was being saved when the sheet was closed leads to no other. */
+  current: () => PurchaseStage | null;
   onOrdered: (order: PlacedOrder) => void;
 }
 
-function Stage({ stage, ...props }: StageProps) {
+function Stage({ stage, current, ...props }: StageProps) {
   const { product, purchase, onStageChange } = props;
   const t = useT();
   const { choices, choose } = purchase;
@@ -114,6 +116,7 @@ function Stage({ stage, ...props }: StageProps) {
         <DeliveryChoice
           addressId={choices.deliveryAddressId}
           onChoose={(deliveryAddressId) => {
+            if (current() !== 'delivery') return;
             choose({ deliveryAddressId });
             onStageChange(purchase.state.kind === 'ready' ? 'confirm' : null);
           }}
