@@ -128,6 +128,34 @@ export const PlaceNotListed: Story = {
   },
 };
 
+/** A place that was written earlier, here in an address saved before, is replaced. */
+export const PlaceReplaced: Story = {
+  parameters: {
+    app: {
+      ...changing,
+      answers: [
+        ...loaded.answers,
+        answers(deliveryAddresses, [aDeliveryAddress({ lines: '12 Assay Street\nCarson City, Nevada' })]),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('destinations.delivery.place') }));
+    const sheet = await findSheet(t('destinations.delivery.place'));
+    const region = await columnOf(t('destinations.delivery.region'));
+    await userEvent.click(region.getByRole('option', { name: 'California' }));
+    const town = await columnOf(t('destinations.delivery.town'));
+    await userEvent.click(town.getByRole('option', { name: 'Sacramento' }));
+    await userEvent.click(sheet.getByRole('button', { name: t('common.done') }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(t('products.detail.deliveryLines'))).toHaveValue(
+        '12 Assay Street\nSacramento, California',
+      ),
+    );
+  },
+};
+
 /** The form contains the address to change. */
 export const Changes: Story = {
   parameters: { app: changing },

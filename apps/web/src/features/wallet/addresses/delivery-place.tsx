@@ -9,7 +9,7 @@ import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { useSheetEntry } from '../../../shell/screen/sheet-entry.ts';
 import { type DeliveryValues, useCountryOptions } from './delivery-fields.tsx';
-import { placeName, withPlaceLine } from './place-line.ts';
+import { placeName, placesOf, withPlaceLine } from './place-line.ts';
 
 const PickerSheet = part([], async () => (await import('@paydirt/ui/picker-sheet')).PickerSheet, {
   preload: true,
@@ -34,7 +34,8 @@ export function DeliveryPlace({ values, onChange }: DeliveryPlaceProps) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [chosen, choose] = useState<Chosen>([null, null, null]);
-  const [written, setWritten] = useState<string | null>(null);
+  const [written, setWritten] = useState<readonly string[]>([]);
+  const known = useDeliveryRegions(wasOpened ? values.country : null);
   const columns = useColumns(chosen);
   const close = () => setOpen(false);
   useSheetEntry(open, close);
@@ -53,8 +54,10 @@ export function DeliveryPlace({ values, onChange }: DeliveryPlaceProps) {
   function confirm() {
     const [country, region, town] = chosen;
     const place = region ? placeName(region, town || null) : null;
-    onChange({ country: country ?? '', lines: withPlaceLine(values.lines, place, written) });
-    setWritten(place);
+    // One that was written before a reload, or that was saved, is known by its country.
+    const places = [...written, ...(known.status === 'ready' ? placesOf(known.value) : [])];
+    onChange({ country: country ?? '', lines: withPlaceLine(values.lines, place, places) });
+    setWritten(place === null ? [] : [place]);
     close();
   }
 

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 
-import { placeName, withPlaceLine } from './place-line.ts';
+import { placeName, placesOf, withPlaceLine } from './place-line.ts';
 
 test.each([
-  ['an empty address', '', 'Carson City, Nevada', null, 'Carson City, Nevada'],
-  ['what was typed', '12 Assay Street', 'Carson City, Nevada', null, '12 Assay Street\nCarson City, Nevada'],
+  ['an empty address', '', 'Carson City, Nevada', [], 'Carson City, Nevada'],
+  ['what was typed', '12 Assay Street', 'Carson City, Nevada', [], '12 Assay Street\nCarson City, Nevada'],
   [
     'the place before it',
     '12 Assay Street\nNevada',
     'Miami, Florida',
-    'Nevada',
+    ['Nevada'],
     '12 Assay Street\nMiami, Florida',
   ],
   [
     'a place that was changed since',
     '12 Assay Street\nReno',
     'Nevada',
-    'Nevada',
+    ['Nevada'],
     '12 Assay Street\nReno\nNevada',
   ],
-  ['a place that is typed', '12 Assay Street\nNevada', null, 'Nevada', '12 Assay Street'],
-])('the line of a place follows %s', (_what, lines, place, before, written) => {
-  expect(withPlaceLine(lines, place, before)).toBe(written);
+  ['a place that is typed', '12 Assay Street\nNevada', null, ['Nevada'], '12 Assay Street'],
+])('the line of a place follows %s', (_what, lines, place, places, written) => {
+  expect(withPlaceLine(lines, place, places)).toBe(written);
 });
 
 test('a town named like its region is shown once', () => {
@@ -30,4 +30,13 @@ test('a town named like its region is shown once', () => {
     'Reno, Nevada',
     'Nevada',
   ]);
+});
+
+test('the places of regions are those regions and their towns', () => {
+  expect(
+    placesOf([
+      { name: 'Nevada', towns: ['Reno'] },
+      { name: 'Dubai', towns: ['Dubai'] },
+    ]),
+  ).toEqual(['Nevada', 'Reno, Nevada', 'Dubai', 'Dubai']);
 });
