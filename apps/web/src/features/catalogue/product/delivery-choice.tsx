@@ -5,7 +5,8 @@ import { useState } from 'react';
 
 import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { hashHref, useRenderedEntry } from '../../../platform/navigation/hash-location.ts';
-import { useT } from '../../../platform/hooks.tsx';
+import { useLocale, useT } from '../../../platform/hooks.tsx';
+import { countryNames } from '../../../platform/language/country-name.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -18,6 +19,7 @@ interface DeliveryChoiceProps {
 /** Choose where merchandise goes, or write down a new address. */
 export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
   const t = useT();
+  const locale = useLocale();
   const view = useDeliveryAddresses();
   const [writing, setWriting] = useState(false);
   const { path, search } = useRenderedEntry();
@@ -41,7 +43,11 @@ export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
               options={addresses.map((address) => ({
                 value: address.id,
                 label: address.name,
-                text: `${address.lines}, ${address.country}`,
+                text: (
+                  <span className="whitespace-pre-line">
+                    {`${address.lines}\n${countryNames(locale)(address.country)}`}
+                  </span>
+                ),
               }))}
             />
             <Button icon="plus" onClick={() => setWriting(true)}>

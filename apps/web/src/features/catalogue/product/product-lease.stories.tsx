@@ -19,6 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { countryNames } from '../../../platform/language/country-name.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
@@ -319,6 +320,25 @@ export const Merchandise: Story = {
     await userEvent.click(save);
     const confirm = await findSheet(t('products.confirm.buyTitle', { name: 'Enamel mug' }));
     await expect(confirm.getByRole('button', { name: buyMerchandise() })).toBeVisible();
+  },
+};
+
+/** An address to choose names its country. */
+export const AddressesToChoose: Story = {
+  parameters: {
+    app: pageOf(
+      aMerchandise(),
+      answers(productCouponData, noCouponData()),
+      answers(deliveryAddresses, [aDeliveryAddress()]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t, amount, locale } = spoken();
+    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const sheet = await findSheet(t('products.detail.deliveryChoose'));
+    const address = await sheet.findByRole('radio', { name: /Mara Test/ });
+    await expect(address.closest('label')).toHaveTextContent(countryNames(locale)('US'));
   },
 };
 
