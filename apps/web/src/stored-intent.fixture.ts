@@ -1,13 +1,15 @@
 import type { Call } from '@paydirt/contract';
 import { aUser } from '@paydirt/contract/account/session.examples';
 
+import { HOUR_MS } from '@paydirt/domain';
+
 import type { Platform } from './platform/platform.ts';
+import { createClock } from './platform/services/clock.ts';
 import { memberKey, INTENT, intentKeys } from './platform/storage/stored-value.ts';
-import { KEPT_AT } from './story-app.fixture.tsx';
 
 /**
  * Make the local storage of a device that keeps a request of the member without an answer, under the name of its intent
- * and with the address of the screen where it was confirmed.
+ * with the address of the screen where it was confirmed, and the device's time then.
  */
 export function storedIntent(
   name: string,
@@ -15,7 +17,7 @@ export function storedIntent(
   from: string,
   input: Readonly<Record<string, string>>,
   shown: Readonly<Record<string, string>> = {},
-  key = 'k-1',
+  { key = 'k-1', at = createClock().deviceNow() - HOUR_MS }: { key?: string; at?: number } = {},
 ): Readonly<Record<string, string>> {
   const kept = {
     key,
@@ -23,7 +25,7 @@ export function storedIntent(
     input,
     shown,
     from,
-    at: Date.parse(KEPT_AT),
+    at,
   };
   return { [memberKey(aUser().userId, `${INTENT}${name}`)]: JSON.stringify(kept) };
 }
