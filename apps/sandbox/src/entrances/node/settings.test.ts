@@ -20,3 +20,21 @@ describe('the cost of a password hash', () => {
     expect(costs).toEqual([undefined, 15, 4]);
   });
 });
+
+describe('the public address', () => {
+  it.each([
+    [undefined, 'http://localhost:4100'],
+    ['', 'http://localhost:4100'],
+    ['https://paydirt.example', 'https://paydirt.example'],
+    ['https://paydirt.example:8443/', 'https://paydirt.example:8443'],
+  ])('begins links, so it has no slash at its end: %s', (given, read) => {
+    expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(read);
+  });
+
+  it.each(['paydirt.example', 'ftp://paydirt.example', 'https://paydirt.example/app', 'https://a b'])(
+    'is refused where no link could begin with it: %s',
+    (given) => {
+      expect(() => readSettings({ PUBLIC_URL: given })).toThrow(StartFailure);
+    },
+  );
+});

@@ -97,6 +97,15 @@ function readSupportUrl(text: string | undefined): string | undefined {
   );
 }
 
+/** Read the address of the app, without a slash at its end. */
+function readPublicUrl(text: string | undefined, port: number): string {
+  const given = text?.trim().replace(/\/$/, '') || `http://localhost:${port}`;
+  if (/^https?:\/\/[^/?#]+$/.test(given) && URL.canParse(given)) return given;
+  throw new StartFailure(
+    `PUBLIC_URL is "${text}"; use an address without a path, such as https://paydirt.example.`,
+  );
+}
+
 const listOf = (text: string | undefined) =>
   (text ?? '')
     .split(',')
@@ -119,7 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustProxy: env['TRUST_PROXY'] === '1',
     allowedHosts: listOf(env['ALLOWED_HOSTS']),
     origins: listOf(env['CORS_ORIGINS']),
-    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    publicUrl: readPublicUrl(env['PUBLIC_URL'], port),
     supportUrl: readSupportUrl(env['SUPPORT_URL']),
     worldStorageBytes: readStorage(env['PICTURES_MB']),
     webRoot: resolve(ROOT, env['PAYDIRT_WEB'] ?? 'apps/web/dist'),
