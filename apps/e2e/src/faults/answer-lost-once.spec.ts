@@ -4,15 +4,16 @@ import { bankCards } from '@paydirt/contract/wallet/bank-card';
 import { records } from '@paydirt/contract/wallet/records';
 import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { CURRENCY, type Money, parseMoney, subtract, toDecimal, unwrap, usdt } from '@paydirt/domain';
-import type { Locator, Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
-import { clickPastGuard } from '../support/click-past-guard.ts';
-import { CUT } from '../support/page-errors.ts';
-import { expect, test } from '../support/harness.ts';
-import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
-import type { NewMember, Sandbox } from '../support/sandbox.ts';
-import { createTestPanel, type TestPanel } from '../support/test-panel.ts';
-import type { Texts } from '../support/texts.ts';
+import { checkButton, recordsOfKind } from '../support/lost-answer.ts';
+import {
+  type MoneyCall,
+  partOf,
+  type Surroundings,
+  testLostAnswers,
+} from '../support/lost-answer-journey.ts';
+import type { Sandbox } from '../support/sandbox.ts';
 import { patternOf } from '../support/text-patterns.ts';
 import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
 
@@ -20,36 +21,8 @@ test.describe.configure({ retries: 0 });
 
 const WEDNESDAY = 3;
 
-type PanelPart = 'test.faucet.title' | 'test.budget.title' | 'test.topUp.title';
-
-interface Surroundings {
-  readonly member: NewMember;
-  readonly sandbox: Sandbox;
-  readonly panel: TestPanel;
-  readonly texts: Texts;
-}
-
-/** A call that moves money, of the test panel or a rarer one; `answer-lost.spec.ts` has what members do most. */
-interface Journey {
-  readonly name: string;
-  /** End of the call's path. */
-  readonly path: string;
-  /** Prepare what it needs, and return where it is made. */
-  readonly prepare?: (surroundings: Surroundings) => Promise<string>;
-  readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** Type secrets again where the confirmed request is shown, after a reload. */
-  readonly typeSecrets?: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** The part of the test panel with the button that asks again; left out, the page has it. */
-  readonly panelPart?: PanelPart;
-  readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
-  /** Count that grows by one each time it happens, by the services. */
-  readonly happened: (surroundings: Surroundings) => Promise<number>;
-}
-
 const toasts = (page: Page, { texts: { t } }: Surroundings) =>
   page.getByRole('region', { name: t('shell.messages'), exact: true });
-const partOf = (page: Page, title: string) =>
-  page.getByRole('dialog').getByRole('region', { name: title, exact: true });
 const ONE = usdt(1_000_000n);
 async function leftIn({ sandbox }: Surroundings): Promise<Money> {
   const { data } = await sandbox.client(null).call(budget, {});
@@ -61,7 +34,7 @@ const wholeLeft = async (surroundings: Surroundings) =>
 const recorded = (kind: string) => (surroundings: Surroundings) => recordsOfKind(kind)(surroundings.member);
 
 /** There are many short days, and the newest are listed: the paid one disappears. */
-function makeUpPayment(): Journey {
+function makeUpPayment(): MoneyCall {
   let day: string | undefined;
   async function daysOf(sandbox: Sandbox): Promise<string[]> {
     const { data } = await sandbox.client(null).call(topUpDays, {});
@@ -96,7 +69,8 @@ function makeUpPayment(): Journey {
   };
 }
 
-const JOURNEYS: readonly Journey[] = [
+/** Calls of different parts of one tab of the test panel. */
+const PANEL_CALLS: readonly MoneyCall[] = [
   {
     name: 'play money from the faucet',
     path: 'sandbox/faucet',
@@ -127,6 +101,10 @@ const JOURNEYS: readonly Journey[] = [
       toasts(page, surroundings).getByText(patternOf(surroundings.texts.t('test.budget.now', { left: '…' }))),
     happened: wholeLeft,
   },
+  makeUpPayment(),
+];
+
+const CALLS: readonly MoneyCall[] = [
   {
     name: 'a bonus that spends the budget',
     path: 'sandbox/budget/spend',
@@ -143,7 +121,6 @@ const JOURNEYS: readonly Journey[] = [
       toasts(page, surroundings).getByText(patternOf(surroundings.texts.t('test.budget.now', { left: '…' }))),
     happened: async (surroundings) => -(await wholeLeft(surroundings)),
   },
-  makeUpPayment(),
   {
     name: 'a top-up by card',
     path: 'recharge/add',
@@ -169,7 +146,7 @@ const JOURNEYS: readonly Journey[] = [
       await form.fillAndReview('40');
       await form.send('40').click();
     },
-    async typeSecrets(page, { texts }) {
+    async look(page, { texts }) {
       await checkButton(page.getByRole('main'), texts).click();
       const { confirmation } = withdrawFormOf(page, texts);
       await confirmation('40')
@@ -208,60 +185,5 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-for (const journey of JOURNEYS) {
-  test(`${journey.name}: its answer is lost, the same request is sent again, and it happens once`, async ({
-    app,
-    pageErrors,
-    context,
-    page,
-    panel,
-    sandbox,
-    texts,
-  }) => {
-    pageErrors.expect(CUT);
-    const member = await app.arriveNew('300');
-    const surroundings = { member, sandbox, panel, texts };
-    const route = (await journey.prepare?.(surroundings)) ?? '/mine';
-    const before = await journey.happened(surroundings);
-    const sent = await loseAnswerTo(page, journey.path);
-    /** The button that asks again, in a tab; the test panel is opened for it. */
-    async function checkIn(tab: Page): Promise<Locator> {
-      if (journey.panelPart === undefined) return checkButton(tab, texts).last();
-      await createTestPanel(tab, texts, sandbox).open('money');
-      return checkButton(partOf(tab, texts.t(journey.panelPart)), texts).last();
-    }
-    // The websocket is the shell's last background request, and would fail after the network is cut: wait for
-    // it.
-    const connected = page.waitForEvent('websocket');
-    await app.open(route);
-    await connected;
-    await journey.send(page, surroundings);
-    await expect(await checkIn(page)).toBeVisible();
-
-    await test.step('everything is fetched again when the network is back', async () => {
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await expect(await checkIn(page)).toBeVisible();
-    });
-
-    const other = await context.newPage();
-    await test.step('another tab offers it', async () => {
-      await other.goto(`${sandbox.address}/#${route}`);
-      await expect(await checkIn(other)).toBeVisible();
-    });
-
-    await test.step('a reload finds it', async () => {
-      await page.reload();
-      await expect(await checkIn(page)).toBeVisible();
-      await journey.typeSecrets?.(page, surroundings);
-    });
-
-    await clickPastGuard(await checkIn(page), journey.outcome(page, surroundings).first());
-    expect((await journey.happened(surroundings)) - before).toBe(1);
-    // Another part of the page may show the outcome before the request is sent again.
-    await expect.poll(() => sent().length).toBeGreaterThan(1);
-    expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
-    await expect(checkButton(page, texts)).toHaveCount(0);
-    await expect(checkButton(other, texts)).toHaveCount(0);
-  });
-}
+testLostAnswers(...PANEL_CALLS);
+for (const call of CALLS) testLostAnswers(call);

@@ -2,17 +2,13 @@ import { allCoupons, chooseCoupon, receiveCoupon } from '@paydirt/contract/rewar
 import { createSubmission, openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
 import { fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
 import { balance } from '@paydirt/contract/wallet/balance';
-import { records } from '@paydirt/contract/wallet/records';
 import { type Money, parseMoney, unwrap } from '@paydirt/domain';
-import type { Locator, Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
-import { clickPastGuard } from '../support/click-past-guard.ts';
-import { CUT } from '../support/page-errors.ts';
-import { expect, test } from '../support/harness.ts';
-import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
+import { checkButton, recordsOfKind } from '../support/lost-answer.ts';
+import { type MoneyCall, type Surroundings, testLostAnswers } from '../support/lost-answer-journey.ts';
 import { purchaseOf } from '../support/purchase.ts';
-import type { NewMember, Sandbox } from '../support/sandbox.ts';
-import type { Texts } from '../support/texts.ts';
+import type { NewMember } from '../support/sandbox.ts';
 import { patternOf } from '../support/text-patterns.ts';
 import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
 
@@ -20,29 +16,6 @@ test.describe.configure({ retries: 0 });
 
 const WEDNESDAY = 3;
 const usdtOf = (decimal: string): Money => unwrap(parseMoney(decimal, 'USDT'));
-
-interface Surroundings {
-  readonly member: NewMember;
-  readonly sandbox: Sandbox;
-  readonly texts: Texts;
-}
-
-/** A call that moves money, as a person makes it. */
-interface Journey {
-  readonly name: string;
-  /** End of the call's path. */
-  readonly path: string;
-  /** Prepare what it needs, and return where it is made. */
-  readonly prepare: (surroundings: Surroundings) => Promise<string>;
-  readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** Go to where the confirmed request is shown, after a reload, and type secrets again. */
-  readonly look?: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** The confirmed terms as the page shows them. */
-  readonly confirmed?: (page: Page, surroundings: Surroundings) => Locator;
-  readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
-  /** Count it by the services. */
-  readonly happened: (member: NewMember) => Promise<number>;
-}
 
 /** A coupon for machines, 6 off the 120 USDT of the trommel, whose offer never ends on the test clock. */
 async function chooseMachineCoupon({ client }: NewMember): Promise<void> {
@@ -52,14 +25,11 @@ async function chooseMachineCoupon({ client }: NewMember): Promise<void> {
   await client.call(chooseCoupon, { productId: 'trommel', couponId: taken.coupon.couponId });
 }
 
-async function openOffered(page: Page, { texts }: Surroundings): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: texts.t('common.unanswered.check') })
-    .click();
-}
+const openOffered = (page: Page, { texts }: Surroundings) =>
+  checkButton(page.getByRole('main'), texts).click();
+const recorded = (kind: string) => (surroundings: Surroundings) => recordsOfKind(kind)(surroundings.member);
 
-const JOURNEYS: readonly Journey[] = [
+const CALLS: readonly MoneyCall[] = [
   {
     name: 'a lease with a coupon',
     path: 'mine/order/create',
@@ -81,7 +51,7 @@ const JOURNEYS: readonly Journey[] = [
           t('products.result.leasedText', { amount: format.money(usdtOf('114'), 'price'), day: '…' }),
         ),
       ),
-    happened: recordsOfKind('buy_machine'),
+    happened: recorded('buy_machine'),
   },
   {
     name: 'a withdrawal',
@@ -108,7 +78,7 @@ const JOURNEYS: readonly Journey[] = [
         .confirmation('40')
         .getByText(texts.format.money(usdtOf('38'), 'exact')),
     outcome: (page, { texts }) => withdrawFormOf(page, texts).receipt,
-    happened: recordsOfKind('withdrawal'),
+    happened: recorded('withdrawal'),
   },
   {
     name: 'a top-up',
@@ -121,7 +91,7 @@ const JOURNEYS: readonly Journey[] = [
     confirmed: (page, { texts: { format } }) =>
       page.getByRole('alert').getByText(format.money(usdtOf('50'), 'price')),
     outcome: (page, { texts: { t } }) => page.getByRole('img', { name: t('recharge.status.qr') }),
-    happened: recordsOfKind('recharge'),
+    happened: recorded('recharge'),
   },
   {
     name: 'a code that is redeemed',
@@ -135,7 +105,7 @@ const JOURNEYS: readonly Journey[] = [
     },
     confirmed: (page) => page.getByRole('alert').getByText('GOLDPAN25'),
     outcome: (page, { texts: { t } }) => page.getByText(t('exchange.doneText')),
-    happened: recordsOfKind('bonus'),
+    happened: recorded('bonus'),
   },
   {
     name: 'a reward',
@@ -159,7 +129,7 @@ const JOURNEYS: readonly Journey[] = [
         .getByRole('listitem')
         .filter({ hasText: t('earn.kind.share_link.title') })
         .getByText(t('earn.credit.arrived')),
-    happened: recordsOfKind('bonus'),
+    happened: recorded('bonus'),
   },
   {
     name: 'a check-in',
@@ -170,10 +140,7 @@ const JOURNEYS: readonly Journey[] = [
     },
     outcome: (page, { texts: { t } }) =>
       page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' }))),
-    async happened({ client }) {
-      const { data } = await client.call(records, { kind: 'bonus', pageNum: 1, pageSize: 20 });
-      return data.total;
-    },
+    happened: recorded('bonus'),
   },
   {
     name: 'income that is collected',
@@ -191,7 +158,7 @@ const JOURNEYS: readonly Journey[] = [
       page
         .getByRole('main')
         .filter({ hasText: patternOf(t('income.receivedArrives', { amount: '…', time: '…' })) }),
-    async happened({ client }) {
+    async happened({ member: { client } }) {
       const { data } = await client.call(balance, {});
       return data.receivable === '0.00' ? 1 : 0;
     },
@@ -213,61 +180,8 @@ const JOURNEYS: readonly Journey[] = [
     confirmed: (page, { texts: { t } }) => page.getByRole('dialog').getByText(t('orders.giveBack.basisFull')),
     outcome: (page, { texts: { t, format } }) =>
       page.getByText(t('orders.giveBack.doneText', { amount: format.money(usdtOf('45'), 'balance') })),
-    happened: recordsOfKind('refund'),
+    happened: recorded('refund'),
   },
 ];
 
-for (const journey of JOURNEYS) {
-  test(`${journey.name}: its answer is lost, it happens once, and what was confirmed is shown`, async ({
-    app,
-    pageErrors,
-    context,
-    page,
-    sandbox,
-    texts,
-  }) => {
-    pageErrors.expect(CUT);
-    const unanswered = (tab: Page) => tab.getByText(texts.t('common.unanswered.text')).first();
-    const member = await app.arriveNew('300');
-    const surroundings = { member, sandbox, texts };
-    const before = await journey.happened(member);
-    const route = await journey.prepare(surroundings);
-    const sent = await loseAnswerTo(page, journey.path);
-    // The websocket is the shell's last background request, and would fail after the network is cut: wait for
-    // it.
-    const connected = page.waitForEvent('websocket');
-    await app.open(route);
-    await connected;
-    await journey.send(page, surroundings);
-    await expect(unanswered(page)).toBeVisible();
-    if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
-
-    await test.step('everything is fetched again when the network is back', async () => {
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await expect(unanswered(page)).toBeVisible();
-      if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
-    });
-
-    const other = await context.newPage();
-    await test.step('another tab offers it, and nothing else of its kind', async () => {
-      await other.goto(`${sandbox.address}/#${route}`);
-      await expect(unanswered(other)).toBeVisible();
-    });
-
-    await test.step('a reload finds it', async () => {
-      await page.reload();
-      await expect(unanswered(page)).toBeVisible();
-      await journey.look?.(page, surroundings);
-      if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
-    });
-
-    await clickPastGuard(checkButton(page, texts).last(), journey.outcome(page, surroundings).first());
-    const happened = (await journey.happened(member)) - before;
-    expect(happened).toBe(1);
-    // Another part of the page may show the outcome before the request is sent again.
-    await expect.poll(() => sent().length).toBeGreaterThan(1);
-    expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
-    await expect(unanswered(other)).toHaveCount(0);
-  });
-}
+for (const call of CALLS) testLostAnswers(call);
