@@ -234,14 +234,13 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
   });
 
   it('repeats and loses nothing when it is killed while the clock moves', async () => {
-    const first = start(IN_FOLDER);
+    const first = start();
     const address = await addressOf(first);
-    const { moved } = await startMoving(address, 60);
+    const { moved } = await startMoving(address, DAYS_MOVED);
     first.child.kill('SIGKILL');
     await Promise.all([moved, first.ended]);
 
-    const second = start(IN_FOLDER);
-    const again = await addressOf(second);
+    const again = await addressOf(start());
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
     await moveClock(again, 20);
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
