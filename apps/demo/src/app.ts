@@ -11,14 +11,13 @@ const isolated = isolatedVisitOf(window.location);
 /** A tab with a session of its own, until it is reloaded: two members meet in two tabs. */
 const isApart = new URLSearchParams(window.location.search).has('apart');
 
-const worker = new Worker(new URL('./services-worker.ts', import.meta.url), {
-  type: 'module',
-  name: isolated?.name ?? '',
-});
-
 const state = observable<WorldState>('kept');
 const fetch = createServicesFetch({
-  worker,
+  startWorker: () =>
+    new Worker(new URL('./services-worker.ts', import.meta.url), {
+      type: 'module',
+      name: isolated?.name ?? '',
+    }),
   isolated: isolated?.name,
   builtAt: BUILT_AT,
   onWorld(now) {

@@ -18,10 +18,10 @@ function isRepeatable({ method, headers }: SentRequest): boolean {
 /** Options of {@link createServicesFetch}. */
 export interface ServicesFetchOptions {
   /**
-   * This tab's worker, which opens the services when it gets the lock; if it cannot, requests fail. A service
-   * worker has none.
+   * Start this tab's worker, which opens the services when it gets the lock. If it cannot, the pending requests
+   * fail, and the next one starts another. A service worker has none.
    */
-  readonly worker?: Worker;
+  readonly startWorker?: () => Worker;
   /** Name of the isolated world of the page. @default the world of the browser */
   readonly isolated?: string | undefined;
   /** Build time of this app: services of another build do not answer it. @default any build answers */
@@ -36,14 +36,14 @@ export interface ServicesFetchOptions {
  * broken connection.
  */
 export function createServicesFetch({
-  worker,
+  startWorker,
   isolated,
   builtAt,
   onWorld,
 }: ServicesFetchOptions = {}): typeof fetch {
   const channel = new BroadcastChannel(channelOf(isolated));
   const waiting = new Map<string, Waiting>();
-  let failure: Error | null = null;
+  let worker: Worker | null = null;
   // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
   const send = (message: Message) => channel.postMessage(message);
 
@@ -84,14 +84,20 @@ export function createServicesFetch({
     }
   });
 
-  worker?.addEventListener('error', ({ message }) => {
-    failure = new TypeError(`services: ${message}`);
-    for (const { fail } of waiting.values()) fail(failure);
-    waiting.clear();
-  });
+  function keepWorker(): void {
+    if (worker !== null || startWorker === undefined) return;
+    const started = startWorker();
+    worker = started;
+    started.addEventListener('error', ({ message }) => {
+      started.terminate();
+      worker = null;
+      for (const { fail } of waiting.values()) fail(new TypeError(`services: ${message}`));
+      waiting.clear();
+    });
+  }
 
+  keepWorker();
   return async (input, init) => {
-    if (failure !== null) throw failure;
     const incoming = new Request(input, init);
     incoming.signal.throwIfAborted();
     const { pathname, search } = new URL(incoming.url);
@@ -110,6 +116,7 @@ export function createServicesFetch({
       waiting.delete(request.id);
       reject(incoming.signal.reason as Error);
     });
+    keepWorker();
     send(request);
     return promise;
   };
