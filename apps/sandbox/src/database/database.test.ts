@@ -1,9 +1,12 @@
+import { Socket } from 'node:net';
+
 import { type Money, money, usdt } from '@paydirt/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { queryAmounts } from './amounts.ts';
 import { type Database, type Sql, type SqlValue, sqlState } from './database.ts';
+import { EVERYBODY_LOCK } from './empty.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 import { postgresqlDatabase } from './postgresql.ts';
@@ -247,6 +250,31 @@ describe('under load', () => {
     );
     expect(states).toEqual(['53300', '53300', '53300']);
     await narrow.close();
+  });
+
+  it('a connection whose answer does not come counts as lost, and another takes its place', async () => {
+    const hasty = postgresqlDatabase(fresh.url, { connections: 1, answerWithinMs: 300 });
+    const nap = (sql: Sql) => sql.query('select pg_sleep(2)');
+    expect(await nap(hasty).catch(sqlState)).toBe('08006');
+    expect(await hasty.reading(nap).catch(sqlState)).toBe('08006');
+    await database.transaction(async (sql) => {
+      await sql.query(`select pg_advisory_xact_lock(${EVERYBODY_LOCK})`);
+      expect(await hasty.transaction(nap).catch(sqlState)).toBe('08006');
+    });
+    expect(await hasty.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await hasty.close();
+  });
+
+  it('both ends of a connection probe whether the other is there', async () => {
+    const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    const other = postgresqlDatabase(fresh.url);
+    const rows = await other.query<{ readonly reset_val: string }>(
+      `select reset_val from pg_settings where name like 'tcp_keepalives%' order by name`,
+    );
+    await other.close();
+    expect(keepAlive).toHaveBeenCalledWith(true, 10_000);
+    keepAlive.mockRestore();
+    expect(rows.map(({ reset_val }) => reset_val)).toEqual(['3', '10', '5']);
   });
 
   it('a lock holds across processes', async () => {

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { EVERYBODY_LOCK } from './empty.ts';
+import { stateNamed } from './connection-state.ts';
 import { type Database, type Sql, sqlState, type TransactionEnd } from './database.ts';
+import { EVERYBODY_LOCK } from './empty.ts';
 import { createQueue } from './queue.ts';
 import { decodeValue, encodeValue } from './values.ts';
 
@@ -16,25 +17,18 @@ const TRIES = 5;
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
+/** Longest wait for the answer to a statement that the server itself ends after its time. */
+const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5_000;
 /** Settings of every connection; if there is a pooler, they must be set there. */
 const SET_ON_CONNECTION: pg.PoolConfig = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
-  // Without JIT, because compiling one of our statements takes longer than running it.
-  options: '-c jit=off',
+  // Without JIT, because compiling one of our statements takes longer than running it. The server notices within half
+  // a minute that our machine is gone, and releases its locks.
+  options: '-c jit=off -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
 };
 /** Time for open transactions when the database is closed; then they are cut off and rolled back. */
 const CLOSE_WITHIN_MS = 1_500;
-/** Message of the pool when no connection became free in time; the error has no SQLSTATE. */
-const NO_CONNECTION =
-  /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
-/** Messages of the driver for a lost or refused connection; these errors have no SQLSTATE either. */
-const LOST_CONNECTION =
-  /^Connection terminated|^Client has encountered a connection error|^Client was closed|^Cannot use a pool after/;
-/** SQLSTATEs that PostgreSQL itself uses for these cases. */
-const TOO_MANY_CONNECTIONS = '53300';
-const CONNECTION_FAILURE = '08006';
-
 /** Figures of the connection pool, for the metrics. */
 export interface PoolFigures {
   readonly total: number;
@@ -74,6 +68,9 @@ function collectWrites(client: pg.PoolClient): void {
 
 type Connection = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
+/** Limit the wait for an answer, which ends the connection; the driver's types leave this out. 0 is no limit. */
+const within = (query_timeout: number, query: pg.QueryConfig) => ({ ...query, query_timeout });
+
 const READS = /^\s*select\b/i;
 
 /** Use of a connection by one transaction. */
@@ -86,7 +83,7 @@ interface Turn {
 
 /** Run statements on connections. The server parses an unnamed statement each time. */
 function statementsOn(named: boolean) {
-  return function sqlOf(connection: Connection, turn: Turn | null = null): Sql {
+  return function sqlOf(connection: Connection, answerWithinMs: number, turn: Turn | null = null): Sql {
     let isWriting = false;
     /** Send a statement: at once, or after the answer to `begin` if it or an earlier one writes. */
     function inOrder<T>(writes: boolean, send: () => Promise<T>): Promise<T> {
@@ -104,11 +101,13 @@ function statementsOn(named: boolean) {
     return {
       async query<Row extends object>(statement: string, values: Parameters<Sql['query']>[1] = []) {
         const result = await inOrder(!READS.test(statement), () =>
-          connection.query<Row & pg.QueryResultRow>({
-            ...(named && { name: nameOf(statement) }),
-            text: statement,
-            values: values.map(encodeValue),
-          }),
+          connection.query<Row & pg.QueryResultRow>(
+            within(answerWithinMs, {
+              ...(named && { name: nameOf(statement) }),
+              text: statement,
+              values: values.map(encodeValue),
+            }),
+          ),
         );
         return result.rows;
       },
@@ -130,20 +129,8 @@ export interface PostgresqlOptions {
   readonly connections?: number;
   /** Longest wait for a connection before a request fails as overload, in milliseconds. @default 10 s */
   readonly connectWithinMs?: number;
-}
-
-/** Give a connection error an SQLSTATE, which tells overload and loss of the connection from a fault. */
-function stateNamed(cause: unknown): unknown {
-  const state = connectionState(cause);
-  if (state === null) return cause;
-  return Object.assign(new Error((cause as Error).message, { cause }), { code: state });
-}
-
-function connectionState(cause: unknown): string | null {
-  if (!(cause instanceof Error) || sqlState(cause) !== null) return null;
-  if (NO_CONNECTION.test(cause.message)) return TOO_MANY_CONNECTIONS;
-  const isSocketFailure = cause instanceof AggregateError || 'syscall' in cause;
-  return isSocketFailure || LOST_CONNECTION.test(cause.message) ? CONNECTION_FAILURE : null;
+  /** Longest wait for an answer before a connection counts as lost, in milliseconds. @default 35 s */
+  readonly answerWithinMs?: number;
 }
 
 /**
@@ -153,7 +140,12 @@ function connectionState(cause: unknown): string | null {
  */
 export function postgresqlDatabase(
   url: string,
-  { directUrl, connections = 10, connectWithinMs = CONNECT_WITHIN_MS }: PostgresqlOptions = {},
+  {
+    directUrl,
+    connections = 10,
+    connectWithinMs = CONNECT_WITHIN_MS,
+    answerWithinMs = ANSWER_WITHIN_MS,
+  }: PostgresqlOptions = {},
 ): Database & { readonly poolFigures: () => PoolFigures } {
   const clients = new Set<pg.PoolClient>();
   function openPool(connectionString: string, set: pg.PoolConfig): pg.Pool {
@@ -161,6 +153,8 @@ export function postgresqlDatabase(
       connectionString,
       max: connections,
       connectionTimeoutMillis: connectWithinMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       types,
       pipeline: true,
       ...set,
@@ -180,7 +174,7 @@ export function postgresqlDatabase(
   const sqlOf = statementsOn(directUrl === undefined);
   const commitsInTurn = createQueue();
   const named = new Map<string, ReturnType<typeof createQueue>>();
-  const once = sqlOf(pool);
+  const once = sqlOf(pool, answerWithinMs);
   const sql: Sql = {
     query: (statement, values) => retrying(() => once.query(statement, values)),
     script: (statements) => retrying(() => once.script(statements)),
@@ -192,12 +186,13 @@ export function postgresqlDatabase(
   ): Promise<T> {
     const client = await pool.connect();
     collectWrites(client);
-    const begun = client.query(BEGIN);
+    const begun = client.query(within(answerWithinMs, { text: BEGIN }));
     // Reads may be sent with `begin`. Writes may not: if it failed, each would be committed by itself.
     const turn: Turn = { client, begun, isOver: false };
     let broken: Error | undefined;
     try {
-      const inside = sqlOf(client, turn);
+      // A transaction may lift the server's limit; keepalive notices here that the other machine is gone.
+      const inside = sqlOf(client, 0, turn);
       const [result] = await Promise.all([work(inside), begun.then(() => (turn.begun = null))]);
       const commit = async () => {
         collectWrites(client);
@@ -224,7 +219,7 @@ export function postgresqlDatabase(
     const client = await pool.connect();
     const turn: Turn = { client, begun: null, isOver: false };
     try {
-      return await work(sqlOf(client, turn));
+      return await work(sqlOf(client, answerWithinMs, turn));
     } finally {
       turn.isOver = true;
       client.release();
@@ -250,7 +245,7 @@ export function postgresqlDatabase(
     const client = await direct.connect();
     let broken: Error | undefined;
     try {
-      await client.query('set statement_timeout = 0');
+      await client.query(within(answerWithinMs, { text: 'set statement_timeout = 0' }));
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`paydirt::${name}`]);
       return await work();
     } finally {
