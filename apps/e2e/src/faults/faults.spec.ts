@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@paydirt/domain';
 
 import { CUT } from '../support/page-errors.ts';
-import { withholdMachines } from '../support/network.ts';
+import { retryUntil, withholdMachines } from '../support/network.ts';
 import { keptAnswers } from '../support/kept-answers.ts';
 import { expect, test } from '../support/harness.ts';
 import { recordTexts } from '../support/text-changes.ts';
@@ -49,60 +49,62 @@ const FAILURES = [
   { what: 'offline', says: 'shell.offline.title' },
 ] as const;
 
-for (const { what, says } of FAILURES) {
-  test(`a page that cannot be fetched (${what}) says why, stays usable and loads after a retry`, async ({
-    app,
-    page,
-    panel,
-    texts,
-  }) => {
-    const { t } = texts;
-    await app.arriveNew();
-    await app.open('/mine');
-    await app.expectPage(t('shell.tab.me'));
-    await panel.break(what);
-    await page.getByRole('link', { name: t('shell.title.records') }).click();
+test('a page that cannot be fetched says why, stays usable and loads after a retry', async ({
+  app,
+  page,
+  panel,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/mine');
+  for (const { what, says } of FAILURES)
+    await test.step(what, async () => {
+      await app.expectPage(t('shell.tab.me'));
+      await panel.break(what);
+      await page.getByRole('link', { name: t('shell.title.records') }).click();
 
-    const failure = page.getByRole('alert').filter({ hasText: t(says) });
-    await expect(failure).toBeVisible();
-    await app.expectAccessiblePage(t('shell.title.records'));
-    const retry = failure.getByRole('button', { name: t('common.retry') });
-    await retry.click();
-    await expect(failure).toBeVisible();
+      const failure = page.getByRole('alert').filter({ hasText: t(says) });
+      await expect(failure).toBeVisible();
+      await app.expectAccessiblePage(t('shell.title.records'));
+      const retry = failure.getByRole('button', { name: t('common.retry') });
+      await retry.click();
+      await expect(failure).toBeVisible();
 
-    await panel.break('none');
-    // The app also retries by itself, which may remove the button before the click.
-    await expect(async () => {
-      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(failure).toHaveCount(0, { timeout: 1000 });
-    }).toPass();
-    await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
+      await panel.break('none');
+      await retryUntil(retry, () => expect(failure).toHaveCount(0, { timeout: 1000 }));
+      await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      await page.goBack();
+      // The next failure needs a page that has not fetched the records.
+      await page.reload();
+    });
+});
 
-  test(`a form that cannot be sent (${what}) says why and keeps all input`, async ({
-    app,
-    page,
-    panel,
-    sandbox,
-    texts,
-  }) => {
-    const { t } = texts;
-    const member = await sandbox.newMember();
-    await app.arrive();
-    await app.open('/user/login');
-    await app.expectPage(t('auth.login.title'));
-    await panel.break(what);
-    await logIn(page, texts, member);
-    await expect(page.getByRole('alert')).toContainText(t(what === 'offline' ? 'error.offline' : says));
-    await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(member.phone.slice(3));
-    await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue(member.password);
-
-    await panel.break('none');
-    await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
-    await app.expectPage(homeTitle(texts, member.phone));
-  });
-}
+test('a form that cannot be sent says why and keeps all input', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await sandbox.newMember();
+  await app.arrive();
+  await app.open('/user/login');
+  await app.expectPage(t('auth.login.title'));
+  for (const { what, says } of FAILURES)
+    await test.step(what, async () => {
+      await panel.break(what);
+      await logIn(page, texts, member);
+      await expect(page.getByRole('alert')).toContainText(t(what === 'offline' ? 'error.offline' : says));
+      await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(member.phone.slice(3));
+      await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue(member.password);
+      await panel.break('none');
+    });
+  await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
+  await app.expectPage(homeTitle(texts, member.phone));
+});
 
 test('a slow service shows a skeleton of the page', async ({ app, page, panel, texts }) => {
   const { t } = texts;
@@ -136,11 +138,9 @@ test('an answer that does not match its schema fails only where it is shown', as
 
   await page.unrouteAll({ behavior: 'wait' });
   const retry = failure.getByRole('button', { name: t('common.retry') });
-  // The app also retries by itself, which may remove the button before the click.
-  await expect(async () => {
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(page.getByText(format.number(12.5)).first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await retryUntil(retry, () =>
+    expect(page.getByText(format.number(12.5)).first()).toBeVisible({ timeout: 1000 }),
+  );
 });
 
 test('when one service fails, the other parts of home still work', async ({
@@ -240,17 +240,12 @@ test('a cold start without the services shows data of the last visit with its ag
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await expect(balance).toBeVisible();
-  await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' }))).first()).toBeVisible();
+  const age = page.getByText(patternOf(t('common.staleAsOf', { time: '…' })));
+  await expect(age.first()).toBeVisible();
 
   await page.unroute('**/api/**');
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
-  // The app also retries by itself, which may remove the button before the click.
-  await expect(async () => {
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
-      timeout: 1000,
-    });
-  }).toPass();
+  await retryUntil(retry, () => expect(age).toHaveCount(0, { timeout: 1000 }));
 });
 
 test('opening a page for the first time without a network leaves the app usable', async ({
@@ -277,10 +272,7 @@ test('opening a page for the first time without a network leaves the app usable'
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
 
   await context.setOffline(false);
-  // The app retries automatically when the network returns, which may remove the button before the click.
-  const retry = page.getByRole('button', { name: t('common.retry') });
-  await expect(async () => {
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await app.expectPage(t('shell.tab.me'));
-  }).toPass();
+  await retryUntil(page.getByRole('button', { name: t('common.retry') }), () =>
+    app.expectPage(t('shell.tab.me')),
+  );
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** The network between a page and everything else, services and files of the app alike. */
 export interface Network {
@@ -47,6 +47,14 @@ export async function waitForChunk(page: Page, name: string): Promise<void> {
     `/assets/${name}-`,
   );
   await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`);
+}
+
+/** Retry until a check passes. The app also retries by itself, which may remove the button before the click. */
+export async function retryUntil(retry: Locator, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await check();
+  }).toPass();
 }
 
 /** Mark the document of a page; the returned function tells whether the page still shows it. */
