@@ -40,14 +40,18 @@ export interface CodeSending<C extends CodeCall> {
   readonly sentTo: string | null;
 }
 
-/**
- * Request codes by one call; `onFailed` shows the failure. `sentBefore` is the recipient of a code that was sent before
- * a reload, or empty; it counts for as long as that code is valid.
- */
+interface CodeRecipient {
+  /** Recipient of a code that was sent before a reload, or empty; it counts for as long as that code is valid. */
+  readonly sentBefore?: string;
+  /** The recipient as it is typed in this form, if it is: a code sent to another one does not count. */
+  readonly typed?: string;
+}
+
+/** Request codes by one call; `onFailed` shows the failure. */
 export function useCodeSending<C extends CodeCall>(
   call: C,
   onFailed: (error: CallError) => void,
-  sentBefore = '',
+  { sentBefore = '', typed = '' }: CodeRecipient = {},
 ): CodeSending<C> {
   const { perTab, puzzles } = usePlatform();
   const now = useClock();
@@ -56,20 +60,18 @@ export function useCodeSending<C extends CodeCall>(
   // Solve the next puzzle while the form is filled in, so that sending does not wait for it.
   useEffect(() => puzzles.prepare(), [puzzles]);
   const storageKey = `paydirt.resendAt.${call.path}`;
-  const [resendAt, setResendAt] = useState<EpochMs | undefined>(() => {
+  const [latest, setLatest] = useState<{ typed: string; resendAt?: EpochMs; sentTo: string | null }>(() => {
     const stored = Number(perTab.getItem(storageKey) ?? Number.NaN);
-    return Number.isInteger(stored) ? epochMs(stored) : undefined;
+    if (!Number.isInteger(stored)) return { typed, sentTo: null };
+    const resendAt = epochMs(stored);
+    const valid = now() < addMs(resendAt, CONSTANTS.CODE_TTL_MS - CONSTANTS.CODE_INTERVAL_MS);
+    return { typed, resendAt, sentTo: valid && sentBefore !== '' ? sentBefore : null };
   });
+  const { resendAt, sentTo } = latest.typed === typed ? latest : { resendAt: undefined, sentTo: null };
 
-  const [sentTo, setSentTo] = useState(() => {
-    const validFor = CONSTANTS.CODE_TTL_MS - CONSTANTS.CODE_INTERVAL_MS;
-    const valid = resendAt !== undefined && now() < addMs(resendAt, validFor);
-    return sentBefore !== '' && valid ? sentBefore : null;
-  });
-
-  function waitUntil(at: EpochMs): void {
+  function waitUntil(at: EpochMs, to: string | null): void {
     write(perTab, storageKey, String(at));
-    setResendAt(at);
+    setLatest({ typed, resendAt: at, sentTo: to });
   }
 
   return {
@@ -87,13 +89,13 @@ export function useCodeSending<C extends CodeCall>(
       puzzles.prepare();
       if (result.ok) {
         const { data } = result.value as Answer<ResultOf<CodeCall>>;
-        waitUntil(unwrap(fromIso(data.nextAllowedAt)));
-        setSentTo(data.to);
+        waitUntil(unwrap(fromIso(data.nextAllowedAt)), data.to);
         return true;
       }
       if (result.error.name === 'code_too_soon') {
         const seconds = result.error.details.retryAfterSeconds;
-        waitUntil(addMs(now(), seconds === undefined ? CONSTANTS.CODE_INTERVAL_MS : seconds * SECOND_MS));
+        const wait = seconds === undefined ? CONSTANTS.CODE_INTERVAL_MS : seconds * SECOND_MS;
+        waitUntil(addMs(now(), wait), sentTo);
       }
       onFailed(result.error);
       return false;

@@ -1,4 +1,5 @@
-import { resetPassword } from '@paydirt/contract/account/login';
+import { aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { resetPassword, sendResetCode } from '@paydirt/contract/account/login';
 import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -66,6 +67,31 @@ export const CodeWrong: Story = {
     const wrong = `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: 1 })}`;
     await expect(await canvas.findByText(wrong)).toBeVisible();
     await expect(canvas.getByLabelText(t('auth.code'))).toHaveFocus();
+  },
+};
+
+/** A number corrected after the code was sent has been sent none: it is not named, and nothing waits. */
+export const NumberCorrected: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [answers(sendResetCode, aCodeSent({ nextAllowedAt: '2026-11-21T15:00:00.000Z' }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const phone = await canvas.findByLabelText(t('auth.phone'));
+    await userEvent.type(phone, '98765 43210');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
+    await userEvent.type(phone, '{Backspace}1');
+    await expect(await canvas.findByText(t('auth.codeHint'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('auth.sendCode') })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    // The number that has the code again.
+    await userEvent.type(phone, '{Backspace}0');
+    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
   },
 };
 

@@ -39,7 +39,9 @@ export function ForgotPasswordScreen() {
     fields: ['phone', 'code', 'password', 'confirmPassword'],
     failures: CODE_FAILURES,
   });
-  const codes = useCodeSending(sendResetCode, (error) => form.fail(error));
+  const codes = useCodeSending(sendResetCode, (error) => form.fail(error), {
+    typed: JSON.stringify(account.values),
+  });
   const { send, sending } = useSend(resetPassword);
 
   async function sendCode() {

@@ -75,8 +75,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     form.fail(error);
     setRefused(true);
   };
-  const bySms = useCodeSending(sendRegisterCode, fail, sent.values.to);
-  const byMail = useCodeSending(sendRegisterEmailCode, fail, sent.values.to);
+  const sentBefore = { sentBefore: sent.values.to };
+  const bySms = useCodeSending(sendRegisterCode, fail, sentBefore);
+  const byMail = useCodeSending(sendRegisterEmailCode, fail, sentBefore);
   const codes = way === 'phone' ? bySms : byMail;
   const [step, setStep] = useState<RegisterStep>(codes.sentTo === null ? 'account' : 'code');
   // The refused field may belong to an earlier step: show that step.

@@ -103,6 +103,19 @@ export const Taken: Story = {
   },
 };
 
+/** An address corrected after the code was sent has been sent none. */
+export const AddressCorrected: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const email = await canvas.findByLabelText(t('security.email'));
+    await userEvent.type(email, EMAIL);
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('auth.codeSent', { to: EMAIL }))).toBeInTheDocument();
+    await userEvent.type(email, 's');
+    await expect(await canvas.findByText(t('auth.codeHint'))).toBeInTheDocument();
+  },
+};
+
 export const Adds: Story = {
   play: async (context) => {
     await fillIn(context.canvasElement);

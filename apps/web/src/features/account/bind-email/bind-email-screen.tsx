@@ -43,10 +43,14 @@ function BindEmailForm() {
     fields: ['email', 'code'],
     failures: { ...CODE_FAILURES, account_exists: 'email' },
   });
-  const codes = useCodeSending(sendBindEmailCode, (error) => {
-    if (error.name === 'verify_needed') void refresh('verification');
-    form.fail(error);
-  });
+  const codes = useCodeSending(
+    sendBindEmailCode,
+    (error) => {
+      if (error.name === 'verify_needed') void refresh('verification');
+      form.fail(error);
+    },
+    { typed: draft.values.email },
+  );
   const { send, sending } = useBindEmail();
 
   async function sendCode() {
