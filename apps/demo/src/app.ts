@@ -41,7 +41,7 @@ const world: World = {
     return status === 204 ? ok(null) : err(status === 422 ? 'no_world' : 'full');
   },
   async startOver() {
-    await fetch(WORLD_PATH, { method: 'DELETE' });
+    return (await fetch(WORLD_PATH, { method: 'DELETE' })).ok;
   },
 };
 

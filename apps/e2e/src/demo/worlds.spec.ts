@@ -11,6 +11,7 @@ import { test } from '../support/demo-host.ts';
 import { keepAsEarlier } from '../support/earlier-world.ts';
 import { enterAsMara, sandboxIn, servicesIn } from '../support/demo-page.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
+import { fetchIn } from '../support/services-in-tab.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -142,6 +143,12 @@ test(
       .click();
     await expect(heading).toBeVisible();
     expect(await files()).toBe(damaged);
+
+    // Where no other world can be fetched, this one stays.
+    await context.setOffline(true);
+    expect((await fetchIn(page)(`${address}/world`, { method: 'DELETE' })).status).toBe(503);
+    expect(await files()).toBe(damaged);
+    await context.setOffline(false);
 
     await page.getByRole('button', { name: t('test.reset.title') }).click();
     await page

@@ -15,6 +15,6 @@ export interface World {
   readonly download: () => Promise<Blob>;
   /** Put the one of a file in its place; what is no world for this version changes nothing. */
   readonly open: (file: Blob) => Promise<Result<null, 'too_large' | 'no_world' | 'full'>>;
-  /** Throw it away, and begin another. */
-  readonly startOver: () => Promise<void>;
+  /** Throw it away, and begin another. False if none can be begun now, and it stays. */
+  readonly startOver: () => Promise<boolean>;
 }

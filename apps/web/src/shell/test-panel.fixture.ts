@@ -68,7 +68,7 @@ export function aWorld({
     state: observable(state),
     download: () => Promise.resolve(new Blob()),
     open: () => Promise.resolve(refuses === null ? ok(null) : err(refuses)),
-    startOver: () => Promise.resolve(),
+    startOver: () => Promise.resolve(true),
   };
 }
 

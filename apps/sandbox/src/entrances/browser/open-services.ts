@@ -96,17 +96,17 @@ async function openKept(ports: Ports): Promise<OpenWorld> {
  * page.
  *
  * @param fetchPrepared Called only if this browser has no world.
- * @param opened World to use instead if the browser stores nothing.
+ * @param next World to use instead of the prepared one.
  */
 export async function openWorld(
   fetchPrepared: () => Promise<PreparedWorld>,
-  opened: Blob | null,
+  next: PreparedWorld | null,
 ): Promise<OpenWorld> {
   // Links in messages and invitations lead to the page, which is next to the folder of this worker.
   const ports = browserPorts(new URL('..', self.location.href).href.replace(/\/$/, ''));
   const kept = await isWorldKept().catch(() => null);
   if (kept === true) return openKept(ports);
-  const { folder, preparedAt } = await fetchPrepared();
+  const { folder, preparedAt } = next ?? (await fetchPrepared());
   const isFresh = realNow() - preparedAt < FRESH_MS;
   const begin = isFresh ? { loadDataDir: folder } : { initDbStartParams: NEW_LOG };
   const files = new KeptFiles(true);
@@ -118,7 +118,7 @@ export async function openWorld(
           createLog('warn')('warn', 'this browser keeps no world', { reason: String(cause) });
           return null;
         });
-  const engine = stored ?? (await PGlite.create(opened === null ? begin : { loadDataDir: opened }));
+  const engine = stored ?? (await PGlite.create(begin));
   const database = pgliteDatabase(engine);
   await migrate(database, await ports.migrations());
   return openServices(database, ports, stored === null ? null : files);

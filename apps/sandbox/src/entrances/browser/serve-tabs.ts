@@ -1,4 +1,5 @@
 import { createLog } from '../../observability/log.ts';
+import { realNow } from '../../platform/clock.ts';
 import {
   channelOf,
   LOCK,
@@ -12,10 +13,10 @@ import type { OpenWorld, PreparedWorld } from './open-services.ts';
 import { serveSockets } from './serve-sockets.ts';
 
 /**
- * Reason why a world is closed: another world replaces it, held in memory if the browser stores nothing; or a
- * newer build takes over in its own tab.
+ * Reason why a world is closed: another one takes its place, or, if that could not be stored, it is opened again;
+ * or a newer build takes over in its own tab.
  */
-type Outcome = { readonly opened: Blob | null } | 'newer';
+type Outcome = { readonly next: PreparedWorld | null } | 'newer';
 
 /**
  * Create an answer that reports that the services cannot answer. It does not declare test mode, so the app
@@ -38,7 +39,11 @@ async function sendable({ id }: SentRequest, world: WorldState, response: Respon
 }
 
 /** Answer every tab from a world, until another world replaces it or a newer build sends a request. */
-function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number): Promise<Outcome> {
+function serveWorld(
+  channel: BroadcastChannel,
+  world: OpenWorld,
+  { builtAt, fetchPrepared }: ServeTabsOptions,
+): Promise<Outcome> {
   const log = createLog('warn');
   const underWay = new Set<Promise<void>>();
   let state: WorldState = world.app === null ? 'unreadable' : world.isKept ? 'kept' : 'of_page';
@@ -76,21 +81,29 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
       await world.close();
     }
 
+    /** Get the world that takes this one's place; null if it cannot be had. */
+    async function nextWorld({ method, body }: SentRequest): Promise<PreparedWorld | null> {
+      if (method !== 'PUT') return fetchPrepared().catch(() => null);
+      const folder = await world.readFile(body);
+      return folder && { folder, preparedAt: realNow() };
+    }
+
     async function changeWorld(request: SentRequest): Promise<void> {
-      const opened = request.method === 'PUT' ? await world.readFile(request.body) : null;
-      if (request.method === 'PUT' && opened === null)
-        return send(await sendable(request, state, refusal(422)));
+      const isFile = request.method === 'PUT';
+      // Nothing is deleted before what replaces it is there.
+      const next = await nextWorld(request);
+      if (next === null) return send(await sendable(request, state, refusal(isFile ? 422 : 503)));
       await end();
       let status = 204;
       try {
         const { forgetWorld, replaceWorld } = await import('./open-services.ts');
-        if (world.isKept) await (opened === null ? forgetWorld() : replaceWorld(opened));
+        if (world.isKept) await (isFile ? replaceWorld(next.folder) : forgetWorld());
       } catch (cause) {
         log('error', 'the world could not be replaced', { reason: String(cause) });
         status = 507;
       }
       send(await sendable(request, state, new Response(null, { status })));
-      return resolve({ opened: status === 204 ? opened : null });
+      return resolve({ next: status === 204 ? next : null });
     }
 
     function listen({ data: request }: MessageEvent<Message>): void {
@@ -126,7 +139,7 @@ function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number
 export interface ServeTabsOptions {
   /** Build time; if two builds are open, the newer one runs the services. */
   readonly builtAt: number;
-  /** Called only if this browser has no world. */
+  /** Called only if this browser has no world, or is to begin another. */
   readonly fetchPrepared: () => Promise<PreparedWorld>;
 }
 
@@ -134,14 +147,14 @@ export interface ServeTabsOptions {
  * Wait, in the worker of a tab, until no other tab runs the services; then open them and answer every tab,
  * until a newer build sends a request. Closing the tab ends its worker, and the next tab gets the lock.
  */
-export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): Promise<void> {
+export async function serveTabs(options: ServeTabsOptions): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     const { openWorld } = await import('./open-services.ts');
     const channel = new BroadcastChannel(channelOf());
-    let outcome: Outcome = { opened: null };
+    let outcome: Outcome = { next: null };
     while (outcome !== 'newer') {
-      const world: OpenWorld = await openWorld(fetchPrepared, outcome.opened);
-      outcome = await serveWorld(channel, world, builtAt);
+      const world: OpenWorld = await openWorld(options.fetchPrepared, outcome.next);
+      outcome = await serveWorld(channel, world, options);
     }
     channel.close();
   });
@@ -153,10 +166,8 @@ export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): P
  *
  * @param name Name of the isolated world, which the page has too.
  */
-export async function serveIsolated(
-  name: string,
-  { builtAt, fetchPrepared }: ServeTabsOptions,
-): Promise<void> {
+export async function serveIsolated(name: string, options: ServeTabsOptions): Promise<void> {
   const { openIsolated } = await import('./open-services.ts');
-  await serveWorld(new BroadcastChannel(channelOf(name)), await openIsolated(fetchPrepared), builtAt);
+  const world = await openIsolated(options.fetchPrepared);
+  await serveWorld(new BroadcastChannel(channelOf(name)), world, options);
 }

@@ -33,9 +33,8 @@ export function WorldClosed() {
       tone: 'danger',
     });
     if (!confirmed) return;
-    await world?.startOver();
     // Until the new world answers, the page would show the answers of the old one.
-    session.forget();
+    if (await world?.startOver()) session.forget();
     reload();
   }
 
