@@ -29,6 +29,12 @@ export async function showNotification(
   if (!(await showByWorker(title, options))) showByPage(title, options, address);
 }
 
+/** Close what the service worker showed: the next person at this device may be somebody else. */
+export async function closeNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+}
+
 /** Let the service worker show it, which outlives the page and which phones ask for. False where there is none. */
 async function showByWorker(title: string, options: NotificationOptions): Promise<boolean> {
   try {

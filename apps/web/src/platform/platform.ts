@@ -7,6 +7,7 @@ import { createWebClient } from './services/client.ts';
 import type { ServiceClock } from './services/clock.ts';
 import { type Confirmations, createConfirmations } from './confirmations.ts';
 import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
+import { forgetAnswers } from './data/answer-cache.ts';
 import { createFirstData, type FirstData } from './data/first-data.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
 import type { FirstAnswers } from './services/first-answers.ts';
@@ -162,7 +163,10 @@ export function createPlatform(
   session.subscribe(() => {
     const now = memberOf(session);
     // A visitor who logs in keeps the state of their history entries.
-    if (member !== null && now !== member) entries.clear();
+    if (member !== null && now !== member) {
+      entries.clear();
+      forgetAnswers(environment.answerStore, member).catch(() => undefined);
+    }
     if (now !== member) passed.set(null);
     member = now;
   });

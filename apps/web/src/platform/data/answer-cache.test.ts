@@ -2,7 +2,7 @@ import { CONSTANTS, epochMs } from '@paydirt/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { memoryAnswerStore } from '../storage/answer-store.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, forgetAnswers } from './answer-cache.ts';
 
 const MINE = 'wallet/account/balance?[]#en-US#m-1';
 const THEIRS = 'wallet/account/balance?[]#en-US#m-2';
@@ -41,6 +41,15 @@ describe('cached answers', () => {
     expect(cache.read(THEIRS)).toBeNull();
     expect(cache.read(MINE)).not.toBeNull();
     expect(await keysIn(store)).toEqual([MINE]);
+  });
+
+  it('of a member are deleted when their session ends, and no others', async () => {
+    const store = memoryAnswerStore([
+      [THEIRS, kept({})],
+      [MINE, kept({})],
+    ]);
+    await forgetAnswers(store, 'm-1');
+    expect(await keysIn(store)).toEqual([THEIRS]);
   });
 
   it('of a member with a similar id are not mistaken for one’s own', async () => {

@@ -42,9 +42,15 @@ function isKept(value: unknown): value is CachedAnswer {
   return Number.isSafeInteger(asOf) && Number.isSafeInteger(size) && version === CONSTANTS.VERSION_CODE;
 }
 
+/** Delete a member's answers from the device. */
+export async function forgetAnswers(store: AnswerStore, userId: string): Promise<void> {
+  const keys = (await store.entries()).map(([key]) => key);
+  await store.delMany(keys.filter((key) => isOf(userId, key)));
+}
+
 /**
- * Keep a member's answers on the device. When their session ends another user's cache begins, which throws away what is
- * not its own; from then on `mayStore` is false, so that nothing is written late.
+ * Keep a member's answers on the device. When their session ends they are deleted ({@link forgetAnswers}); from then on
+ * `mayStore` is false, so that nothing is written late. Another user's cache throws away what is not its own.
  */
 export function createAnswerCache({ store, userId, mayStore }: AnswerCacheOptions): AnswerCache {
   const known = new Map<string, CachedAnswer>();

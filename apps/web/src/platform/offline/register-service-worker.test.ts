@@ -21,8 +21,10 @@ async function offered(reload: () => void) {
       serviceWorker.dispatchEvent(new Event('controllerchange'));
     },
   });
+  const close = vi.fn();
   const registration: EventTarget & { waiting: object | null } = Object.assign(new EventTarget(), {
     waiting: worker,
+    getNotifications: () => Promise.resolve([{ close }]),
   });
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: Object.assign(new EventTarget(), { scriptURL }),
@@ -31,7 +33,10 @@ async function offered(reload: () => void) {
   });
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('caches', { open: () => Promise.resolve({ keys: () => Promise.resolve([]) }) });
+  vi.stubGlobal('caches', {
+    open: () => Promise.resolve({ keys: () => Promise.resolve([]) }),
+    delete: () => Promise.resolve(true),
+  });
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       Response.json(
@@ -41,16 +46,17 @@ async function offered(reload: () => void) {
     ),
   );
   const update = observable<NewerVersion | null>(null);
+  let logOut: (() => void) | undefined;
   await registerServiceWorker({
     update,
     locale: () => 'en-US',
     isBusy: () => false,
     reload,
     now: () => 0,
-    onLogout: () => undefined,
+    onLogout: (listener) => (logOut = listener),
   });
   await vi.waitFor(() => expect(update.get()).not.toBeNull());
-  return { take: update.get()?.take, worker };
+  return { take: update.get()?.take, worker, logOut, close };
 }
 
 it('loads the newer version once its worker has begun', async () => {
@@ -67,4 +73,11 @@ it('loads it also where another tab has let that worker begin', async () => {
   worker.postMessage();
   take?.();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('closes the notifications when the member logs out', async () => {
+  const { logOut, close } = await offered(vi.fn());
+  expect(close).not.toHaveBeenCalled();
+  logOut?.();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@paydirt/domain';
 import { Workbox } from 'workbox-window';
 
+import { closeNotifications } from '../notifications.ts';
 import type { AppUpdate } from './app-update.ts';
 import { isKeptPicture } from './kept-picture.ts';
 import { beginWaiting } from './look-for-version.ts';
@@ -61,7 +62,11 @@ export async function registerServiceWorker({
   }
   await workbox.register({ immediate: true });
   lookForNewer(() => workbox.update(), now);
-  onLogout(() => void forgetShared());
+  onLogout(() => {
+    void forgetShared();
+    // Some browsers have workers and no notifications.
+    closeNotifications().catch(() => undefined);
+  });
   await forgetOldShared(now());
 }
 
