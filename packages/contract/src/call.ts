@@ -131,7 +131,7 @@ export interface Call<
    * other people: anyone who has the device can read it.
    */
   readonly keep: boolean;
-  /** A GET that is expensive, or could be used for guessing: its requests are limited. */
+  /** A GET that is expensive, writes, or could be used for guessing: its requests are limited. */
   readonly costly?: boolean;
   /**
    * A separate request limit, where the one for its method is too high: for calls that invite guessing or are

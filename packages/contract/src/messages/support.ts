@@ -104,6 +104,7 @@ export const supportLink = defineCall({
   service: 'user',
   method: 'GET',
   path: 'appUrl/link',
+  costly: true,
   summary:
     'Address of the support chat, with a ticket of one use that carries id, name, phone and language; asked for once the member has opened the chat and agreed (H16)',
   input: nothingSchema,

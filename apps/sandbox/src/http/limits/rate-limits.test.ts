@@ -1,6 +1,7 @@
 import type { Call } from '@paydirt/contract';
 import { allCalls } from '@paydirt/contract/calls';
 import { errorsOf } from '@paydirt/contract/openapi';
+import { supportLink } from '@paydirt/contract/messages/support';
 import { ledgerCheck } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
@@ -76,6 +77,7 @@ describe('costly reads', () => {
     ['the whole ledger', ledgerCheck, {}],
     ['a statement', statementFile, { month: '2026-01', format: 'csv' }],
     ['an export', recordsExport, {}],
+    ['a ticket for the chat, which each of them writes', supportLink, {}],
   ] as [string, Call, Record<string, string>][])('are limited: %s', async (_name, call, input) => {
     await endWindows(services);
     const { token } = await memberWith(services, '0');

@@ -103,6 +103,10 @@ describe('the ticket', () => {
     expect((await services.send(enterSupport, { ticket })).body.message).toBe('support_ticket_used');
     expect((await services.send(readSupport, { key })).body.message).toBe('support_ended');
     expect((await services.send(sendSupport, { key, text: 'Hello' })).body.message).toBe('support_ended');
+    await purgeLimits(services.database);
+    expect(
+      await services.database.query(`select from support_visit where member_id = $1`, [member.id]),
+    ).toEqual([]);
   });
 
   test('is deleted when unused', async () => {
