@@ -18,16 +18,18 @@ async function postIt(
 ): Promise<string> {
   if (by !== 'guide') {
     const { pictures = [], film } = mediaOf(text);
-    const { id } = await writePost(member(by), {
-      content: text,
-      urls: pictures.map(([drawing]) => `/media/${drawing}.svg`),
-      pictureTexts: pictures.map(([, shows]) => shows),
-      ...(film && {
-        videoUrl: `/media/films/${film[0]}.webm`,
-        coverUrl: `/media/films/${film[0]}.webp`,
-        videoText: film[1],
+    const { id } = must(
+      await writePost(member(by), {
+        content: text,
+        urls: pictures.map(([drawing]) => `/media/${drawing}.svg`),
+        pictureTexts: pictures.map(([, shows]) => shows),
+        ...(film && {
+          videoUrl: `/media/films/${film[0]}.webm`,
+          coverUrl: `/media/films/${film[0]}.webp`,
+          videoText: film[1],
+        }),
       }),
-    });
+    );
     return id;
   }
   if (!postedFor) throw new Error('seed: a guide posts what a member handed in (H9)');

@@ -47,7 +47,7 @@ export const addComment = defineCall({
     intentId: v.optional(idSchema),
   }),
   result: commentSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'key_reused'],
 });
 
 export const deleteComment = defineCall({

@@ -73,6 +73,7 @@ export const addPost = defineCall({
   changes: ['posts'],
   input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH), intentId: v.optional(idSchema) }),
   result: postSchema,
+  errors: ['key_reused'],
 });
 
 export const addMediaPost = defineCall({
@@ -98,7 +99,7 @@ export const addMediaPost = defineCall({
     intentId: v.optional(idSchema),
   }),
   result: postSchema,
-  errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
+  errors: ['key_reused', 'storage_full', 'world_storage_full', 'pictures_unavailable'],
 });
 
 export const likePost = defineCall({

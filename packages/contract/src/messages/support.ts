@@ -150,7 +150,7 @@ export const sendSupport = defineCall({
     after: v.optional(integerParameter(0, 999_999_999), 0),
   }),
   result: supportThreadSchema,
-  errors: ['support_ended'],
+  errors: ['support_ended', 'key_reused'],
 });
 
 export const askPerson = defineCall({

@@ -1,6 +1,6 @@
 import type { FieldReason } from '@paydirt/contract';
 import { addMediaPost } from '@paydirt/contract/community/posts';
-import { cleanText, CONSTANTS, err, isLongerThan, ok, readVideoLink } from '@paydirt/domain';
+import { cleanText, CONSTANTS, err, isLongerThan, readVideoLink } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../operation/operation.ts';
 import type { Picture } from '../../pictures/pictures.ts';
@@ -48,8 +48,8 @@ export const addMediaPostOperation = implement(
     // The lock makes a second request with the same intent wait, and find the post of the first instead of
     // its missing pictures.
     await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
-    const written = await postOfIntent(context, input.intentId);
-    if (written) return ok({ data: written });
+    const written = await postOfIntent(context, input);
+    if (written) return written;
 
     const ids = (input.fileIds ?? '').split(',').filter((id) => id !== '');
     const count = ids.length + files.length;
@@ -72,16 +72,14 @@ export const addMediaPostOperation = implement(
       sent.push(file.value.url);
     }
     const own = link?.value.kind === 'own' ? link.value.path : null;
-    return ok({
-      data: await writePost(context, {
-        content: input.content,
-        intentId: input.intentId,
-        urls: [...claimed, ...sent],
-        pictureTexts,
-        videoUrl: own ?? (link?.value.kind === 'outside' ? link.value.url : null),
-        coverUrl: own === null ? null : coverOf(own),
-        videoText: link ? input.videoText : '',
-      }),
+    return writePost(context, {
+      content: input.content,
+      intentId: input.intentId,
+      urls: [...claimed, ...sent],
+      pictureTexts,
+      videoUrl: own ?? (link?.value.kind === 'outside' ? link.value.url : null),
+      coverUrl: own === null ? null : coverOf(own),
+      videoText: link ? input.videoText : '',
     });
   },
   {

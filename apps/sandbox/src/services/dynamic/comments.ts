@@ -10,6 +10,7 @@ import { byNoneOf, findComment, findPost, readUnread, wordsByNoneOf } from './vi
 
 interface CommentRow {
   readonly id: string;
+  readonly post_id: string;
   readonly author_id: string | null;
   readonly author_name: string;
   readonly head_url: string | null;
@@ -99,6 +100,7 @@ export const addCommentOperation = implement(addComment, async ({ sql, memberId,
           input.intentId,
         ]);
   if (!row) throw new Error('dynamic: a comment that was written can be read');
+  if (row.post_id !== post.id || row.content !== input.content) return err({ error: 'key_reused' });
   return ok({ data: toComment(row, memberId) });
 });
 

@@ -1,5 +1,12 @@
 import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
-import { addPost, deletePost, hidePost, likePost, postList } from '@paydirt/contract/community/posts';
+import {
+  addMediaPost,
+  addPost,
+  deletePost,
+  hidePost,
+  likePost,
+  postList,
+} from '@paydirt/contract/community/posts';
 import { reportPost } from '@paydirt/contract/community/reports';
 import { describe, expect, test } from 'vitest';
 
@@ -82,6 +89,23 @@ describe('posts', () => {
     );
     expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
     expect((await thread(ann!, postId)).total).toBe(1);
+  });
+
+  test('a post or a comment with the intent of another is refused, not swallowed', async () => {
+    const [ann] = await people(1);
+    const { token } = ann!;
+    const { id: postId } = await services.call(addPost, { content: 'One', intentId: 'i1' }, { token });
+    const other = await services.call(addPost, { content: 'Two', intentId: 'i2' }, { token });
+    const again = { content: 'Other', intentId: 'i1' };
+    expect(await failure(addPost, again, { token })).toBe('key_reused');
+    expect(await failure(addMediaPost, again, { token })).toBe('key_reused');
+    await services.call(addComment, { postId, content: 'One', intentId: 'i1' }, { token });
+    for (const input of [
+      { squareId: postId, content: 'Other' },
+      { squareId: other.id, content: 'One' },
+    ])
+      expect(await failure(addComment, { ...input, intentId: 'i1' }, { token })).toBe('key_reused');
+    expect((await thread(ann!, other.id)).total).toBe(0);
   });
 
   test('an intent key of another member does not return their post', async () => {

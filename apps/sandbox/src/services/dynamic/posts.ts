@@ -6,7 +6,7 @@ import {
   type Post,
   postList,
 } from '@paydirt/contract/community/posts';
-import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
+import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
@@ -112,6 +112,8 @@ export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId 
   return ok({ data: { count: newer?.count ?? 0 } });
 });
 
+type OfIntent = Result<{ readonly data: Post }, { readonly error: 'key_reused' }>;
+
 /** Content of a post, without its author and time. */
 export interface NewPost {
   readonly content: string;
@@ -130,7 +132,7 @@ export interface NewPost {
 export async function writePost(
   { sql, memberId, now, ports }: Pick<MemberContext, 'sql' | 'memberId' | 'now' | 'ports'>,
   post: NewPost,
-): Promise<Post> {
+): Promise<OfIntent> {
   const id = ports.newId('pst');
   await sql.query(
     `insert into post (id, author_id, author_name, author_kind, content, urls, picture_texts, video_url, cover_url,
@@ -152,18 +154,16 @@ export async function writePost(
       new Date(now),
     ],
   );
-  const written = await postOfIntent({ sql, memberId }, post.intentId);
+  const written = await postOfIntent({ sql, memberId }, post);
   if (written) return written;
   const reader = readerOf(memberId, await readUnread(sql, memberId));
   const [row] = await sql.query<PostRow>(`${SELECT_POST} where post.id = $4`, [...reader, id]);
   if (!row) throw new Error('dynamic: a post that was written can be read');
-  return toPost(row, memberId);
+  return ok({ data: toPost(row, memberId) });
 }
 
 /** Write a post of text. */
-export const addPostOperation = implement(addPost, async (context, input) =>
-  ok({ data: await writePost(context, input) }),
-);
+export const addPostOperation = implement(addPost, writePost);
 
 /** Like a post; liking it again changes nothing (PRODUCT 5). */
 export const likePostOperation = implement(likePost, async ({ sql, memberId }, { postId }) => {
@@ -175,18 +175,19 @@ export const likePostOperation = implement(likePost, async ({ sql, memberId }, {
   return ok({ data: null });
 });
 
-/** Find the post that a member made with an intent; null if there is none. */
+/** Find the post that a member made with an intent; null if there is none, refused if it has another text. */
 export async function postOfIntent(
   { sql, memberId }: Pick<MemberContext, 'sql' | 'memberId'>,
-  intentId: string | undefined,
-): Promise<Post | null> {
+  { intentId, content }: Pick<NewPost, 'intentId' | 'content'>,
+): Promise<OfIntent | null> {
   if (intentId === undefined) return null;
   const reader = readerOf(memberId, await readUnread(sql, memberId));
   const [row] = await sql.query<PostRow>(`${SELECT_POST} where author_id = $1 and intent_id = $4`, [
     ...reader,
     intentId,
   ]);
-  return row ? toPost(row, memberId) : null;
+  if (!row) return null;
+  return row.content === content ? ok({ data: toPost(row, memberId) }) : err({ error: 'key_reused' });
 }
 
 /**

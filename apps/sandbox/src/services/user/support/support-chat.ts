@@ -99,11 +99,12 @@ export const sendSupportOperation = implement(
     const { memberId, locale } = visit;
     const { answers } = await holdThread(sql, memberId);
     // A message with this intent was stored and answered, so this is a retry after a lost answer.
-    const earlier = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
-      memberId,
-      intentId ?? null,
-    ]);
-    if (earlier.length > 0) return ok({ data: await readThread(context, { ...visit, after }) });
+    const [earlier] = await sql.query<{ text: string }>(
+      `select text from support_message where member_id = $1 and intent_id = $2`,
+      [memberId, intentId ?? null],
+    );
+    if (earlier && earlier.text !== text) return err({ error: 'key_reused' });
+    if (earlier) return ok({ data: await readThread(context, { ...visit, after }) });
     const [lately] = await sql.query<{ count: number }>(
       `select count(*)::int as count from support_message
      where member_id = $1 and author = 'member' and sent_at > now() - make_interval(secs => $2)`,

@@ -161,6 +161,8 @@ describe('the guide', () => {
     await Promise.all([1, 2, 3].map(() => services.call(sendSupport, question)));
     const { list } = await services.call(sendSupport, question);
     expect(list.map(({ author }) => author)).toEqual(['member', 'guide']);
+    const other = await services.send(sendSupport, { ...question, text: 'And a coupon?' });
+    expect(other.body.message).toBe('key_reused');
     // Sent under another intent it is stored twice.
     const again = await services.call(sendSupport, { ...question, intentId: 'another' });
     expect(again.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
