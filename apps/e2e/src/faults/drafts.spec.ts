@@ -192,13 +192,7 @@ test('input survives an expired session for the same member and for nobody else'
 
   // A logout leaves nothing behind either.
   await form.amount.fill('42.91');
-  await app.open('/mine');
-  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('me.logOut'), exact: true })
-    .click();
-  await app.expectPage(t('auth.login.title'));
+  await app.logOut();
   expect(await kept()).not.toContain('42.91');
 });
 
@@ -214,15 +208,6 @@ test('the draft of a post survives a logout for the same member and for nobody e
   const other = await sandbox.newMember();
   const field = page.getByRole('textbox', { name: t('community.compose.label') });
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  async function logOut() {
-    await app.open('/mine');
-    await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('me.logOut'), exact: true })
-      .click();
-    await app.expectPage(t('auth.login.title'));
-  }
   async function comeBackAs(who: typeof member) {
     await app.open('/user/addynamic');
     await app.expectPage(t('auth.login.title'));
@@ -231,11 +216,11 @@ test('the draft of a post survives a logout for the same member and for nobody e
   }
   await app.open('/user/addynamic');
   await field.fill('Nine grams, half written');
-  await logOut();
+  await app.logOut();
   await comeBackAs(member);
   await expect(field).toHaveValue('Nine grams, half written');
 
-  await logOut();
+  await app.logOut();
   await comeBackAs(other);
   await expect(field).toHaveValue('');
   expect(await kept()).not.toContain('half written');

@@ -14,12 +14,16 @@ import { type Texts, textsOf } from './texts.ts';
 export interface App {
   /** Open a route by its address behind the hash, `/index`, as a cold start. */
   readonly open: (route: string) => Promise<void>;
+  /** Go to a route within the open document. */
+  readonly goTo: (route: string) => Promise<void>;
   /** Arrive as a ready-made member, logged in already. */
   readonly arriveAs: (state: MemberState) => Promise<SeedMember>;
   /** Arrive as a member who registered just now, with this much from the faucet. */
   readonly arriveNew: (funds?: InputAmount) => Promise<NewMember>;
   /** Arrive as a new visitor. */
   readonly arrive: () => Promise<void>;
+  /** Log out by the page of the member. */
+  readonly logOut: () => Promise<void>;
   /** Read the address: path and query behind the hash. */
   readonly address: () => string;
   /** Go home by the header's icon. */
@@ -124,11 +128,18 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
     expect(found.filter((violation) => foundElsewhere.has(violation))).toEqual([]);
   }
 
+  async function open(route: string) {
+    // Leave the document first, because a change of the hash alone does not reload the app.
+    await leave(page, hasWorker);
+    await page.goto(`${sandbox.address}/#${route}`);
+  }
+
   return {
-    async open(route) {
-      // Leave the document first, because a change of the hash alone does not reload the app.
-      await leave(page, hasWorker);
-      await page.goto(`${sandbox.address}/#${route}`);
+    open,
+    async goTo(route) {
+      await page.evaluate((address) => {
+        location.hash = address;
+      }, route);
     },
     async arrive() {
       await prepareDevice(page, sandbox.address, settings);
@@ -143,6 +154,14 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, { hasWorker, ...s
       if (funds !== undefined) await sandbox.grant(member.phone, funds);
       await prepareDevice(page, sandbox.address, settings, member);
       return member;
+    },
+    async logOut() {
+      await open('/mine');
+      await expectPage(t('shell.tab.me'));
+      await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });
+      await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+      await expectPage(t('auth.login.title'));
     },
     address: () => new URL(page.url()).hash.slice(1),
     async goHome() {

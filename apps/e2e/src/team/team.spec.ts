@@ -21,15 +21,6 @@ test(
     const goldPan = await sandbox.product('gold-pan');
     await advanceToNoon(sandbox, 1);
 
-    async function logOut() {
-      await app.open('/mine');
-      await app.expectPage(t('shell.tab.me'));
-      await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-      const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });
-      await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-      await app.expectPage(t('auth.login.title'));
-    }
-
     const inviter = await app.arriveAs('high_level');
     const link = await test.step('take the link from the invitation', async () => {
       await app.open('/index/friend');
@@ -54,7 +45,7 @@ test(
       await app.expectPage(t('shell.title.invitation'));
       await expect(page.getByText(t('team.invitation.ownLink'))).toBeVisible();
     });
-    await logOut();
+    await app.logOut();
 
     await test.step('register by the link, even with a mistyped code', async () => {
       const code = link.split('=')[1] ?? '';
@@ -81,8 +72,7 @@ test(
       await expect(purchase.result).toBeVisible();
       await sandbox.moveClock({ hours: 25 });
     });
-    await app.open('/index');
-    await logOut();
+    await app.logOut();
 
     await test.step('the inviter finds the new member, who counts as active', async () => {
       await logIn(page, texts, inviter);
