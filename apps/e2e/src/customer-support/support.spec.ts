@@ -99,23 +99,25 @@ test('the chat is linked where members get stuck, and nowhere before login', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const launcher = page.locator('header').getByRole('link', { name: t('shell.support') });
   await app.arrive();
+  await app.open('/user/login');
   for (const [route, title] of [
     ['/user/login', 'auth.login.title'],
     ['/user/login/register', 'auth.register.title'],
     ['/login/registerbym', 'auth.registerByEmail.title'],
     ['/user/login/forgetPassword', 'auth.forgot.title'],
   ] as const) {
-    await app.open(route);
+    await app.goTo(route);
     await app.expectPage(t(title));
     await expect(launcher).toHaveCount(0);
   }
   await app.arriveNew();
+  await app.open('/help');
   for (const [route, title] of [
     ['/help', 'help.title'],
     ['/user/feedback', 'feedback.title'],
     ['/user/withdraw', 'withdraw.title.usdt'],
   ] as const) {
-    await app.open(route);
+    await app.goTo(route);
     await app.expectPage(t(title));
     await expect(launcher).toBeVisible();
   }
@@ -124,7 +126,7 @@ test('the chat is linked where members get stuck, and nowhere before login', asy
     ['/user/login/forgetPassword', 'auth.forgot.title'],
     ['/message', 'mailbox.title'],
   ] as const) {
-    await app.open(route);
+    await app.goTo(route);
     await app.expectPage(t(title));
     await expect(launcher).toHaveCount(0);
   }
