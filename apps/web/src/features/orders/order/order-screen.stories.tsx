@@ -95,6 +95,7 @@ export const GivenBack: Story = {
     const confirm = await openReturn(canvas);
     const daysOf = t('orders.giveBack.daysOf', { days: 33, all: 45 });
     await expect(await confirm.findByText(daysOf)).toBeVisible();
+    await expect(confirm.getByText(t('orders.giveBack.basisProRata'))).toBeVisible();
     await userEvent.click(confirm.getByRole('button', { name: t('orders.giveBack.confirm', back) }));
     const done = plainSpaces(t('orders.giveBack.doneText', back));
     await expect(await confirm.findByText(done)).toBeVisible();
