@@ -21,11 +21,10 @@ export async function pictureFile(name: string, edge = 240, type = 'image/png'):
   await drawing.decode();
   context.drawImage(drawing, 0, edge / 8, edge, (edge * 3) / 4);
   addGrain(context, edge);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, type, 0.9);
-  });
-  if (blob === null) throw new Error(`The browser writes no ${type}.`);
-  return new File([blob], name, { type });
+  // Not `toBlob`, which waits for an idle page: on a busy machine for seconds.
+  const [written, content = ''] = canvas.toDataURL(type, 0.9).split(',');
+  if (written !== `data:${type};base64`) throw new Error(`The browser writes no ${type}.`);
+  return new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], name, { type });
 }
 
 /** A file whose name and type say JPEG, and whose content is a script. */
