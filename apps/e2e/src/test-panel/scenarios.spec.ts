@@ -10,7 +10,7 @@ const HUNG_AFTER_MS = 60_000;
 // The next journeys start from the seed again.
 test.afterEach(renewWorld);
 
-test('a scenario is entered from the test panel, and its member scrolls through ten thousand records', async ({
+test('a scenario is entered from the test panel, and its member logs in', async ({
   app,
   page,
   sandbox,
@@ -25,7 +25,7 @@ test('a scenario is entered from the test panel, and its member scrolls through 
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   const opened = await panel.open('world');
-  const name = t('test.scenario.name.many_records');
+  const name = t('test.scenario.name.first_day');
   const enter = t('test.scenario.enter', { name });
   await opened.getByRole('button', { name: new RegExp(enter) }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: enter }).click();
@@ -38,16 +38,5 @@ test('a scenario is entered from the test panel, and its member scrolls through 
   await expect(ready.getByText(t('test.scenario.current', { name }))).toBeVisible();
   await panel.open('accounts');
   await ready.getByText(t('test.members.logIn', { name: hero?.name ?? '' })).click();
-  await app.expectPage(/./);
-
-  await app.open('/user/record');
-  await app.expectAccessiblePage(t('shell.title.records'));
-  await page.mouse.move(180, 500);
-  // The list may still be loading: turn the wheel again, as a person would.
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 4000);
-      return page.evaluate(() => scrollY);
-    })
-    .toBeGreaterThan(10_000);
+  await app.expectAccessiblePage(/./);
 });
