@@ -116,10 +116,6 @@ export const RefusedAmounts: Story = {
     const button = canvas.getByRole('button', { name: t('recharge.form.start') });
     const refused: readonly (readonly [pasted: string, message: string])[] = [
       ['', t('field.required')],
-      ['0', t('field.not_positive')],
-      ['-5', t('field.malformed')],
-      ['1e3', t('field.malformed')],
-      [`1${mark}001`, t('field.too_many_decimals')],
       ['1,5', t('field.below_minimum')],
       ['1,234.50', t('field.grouping')],
       ['999999999999999', t('field.above_maximum')],
