@@ -39,7 +39,7 @@ async function confirmDeletion(page: Page, { t }: Texts, what: 'Post' | 'Comment
 
 test(
   'a member writes a post with two pictures, keeps it through a reload, reads and discusses it, and deletes it',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     // The journey is slow: axe checks two screens and three sheets, and pictures are uploaded.
     test.slow();

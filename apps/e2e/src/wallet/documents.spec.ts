@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
 
     test(
       'a statement can be read and downloaded, in the member’s language and with the figures of the ledger',
-      { tag: language === 'hi-IN' ? '@tab' : '@tab-extra' },
+      { tag: '@tab-extra' },
       async ({ app, page, sandbox, texts }) => {
         const { t } = texts;
         // The statement needs movements and a lease even if its month began today.
