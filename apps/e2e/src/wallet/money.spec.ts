@@ -97,17 +97,6 @@ test('a member checks on their own device that their balance is in the total', a
   });
 });
 
-test('the ledger can be checked from the page', { tag: '@tab-extra' }, async ({ app, page, texts }) => {
-  const { t } = texts;
-  await app.arriveAs('with_leases');
-  await app.open('/index/money?tab=proof');
-  await app.expectPage(t('money.title'));
-  await page.getByRole('button', { name: t('money.ledger.check') }).click();
-  await expect(
-    page.getByText(patternOf(t('money.ledger.sound', { count: 2, sum: '…' }).replace('2', '…'))),
-  ).toBeVisible();
-});
-
 test('one tap at the top of the page starts an attempt to cheat, and a changed cent is caught', async ({
   app,
   page,
