@@ -171,7 +171,9 @@ test('a failed withdrawal says why, returns the full amount, and offers the next
 
   await form.fillAndReview('40');
   await form.send('40').click();
-  await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+  await form.receipt.getByRole('button', { name: t('common.done') }).click();
+  await expect(form.amount, 'the form is empty again').toHaveValue('');
+  await app.open('/user/withrecord');
   await panel.move('plusHour');
   const card = page.getByRole('article');
   await expect(card.getByText(t('withdraw.status.failed'), { exact: true }).first()).toBeVisible();
@@ -184,34 +186,3 @@ test('a failed withdrawal says why, returns the full amount, and offers the next
   await app.open('/user/recordU');
   await expect(page.getByText(t('record.kind.withdrawal_failed')).first()).toBeVisible();
 });
-
-test(
-  'a withdrawal is cancelled while it is pending',
-  { tag: '@tab-extra' },
-  async ({ app, page, sandbox, texts }) => {
-    const { t } = texts;
-    const member = await app.arriveNew('100');
-    await bindAll(sandbox, member, { address: 'test1stayspending' });
-    const form = withdrawFormOf(page, texts);
-    await app.open('/user/withdraw');
-    await page.getByRole('button', { name: t('withdraw.form.all'), exact: true }).click();
-    await expect(form.amount).toHaveValue('100.00');
-    await form.fundPassword.fill(FUND_PASSWORD);
-    await form.review.click();
-    await form.send('100').click();
-    await form.receipt.getByRole('button', { name: t('common.done') }).click();
-    await expect(form.amount, 'the form is empty again').toHaveValue('');
-    await app.open('/user/withrecord');
-    await app.expectAccessiblePage(t('withdraw.title.list'));
-    await page.getByRole('button', { name: t('withdraw.cancel.action') }).click();
-    const question = page.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
-    await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
-    const card = page.getByRole('article');
-    await expect(card.getByText(t('withdraw.status.cancelled'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('withdraw.cancel.action') })).toHaveCount(0);
-    expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
-    await app.open('/user/record');
-    const row = page.getByRole('link', { name: t('record.status.cancelled') });
-    await expect(row, 'a status of its own in the records too').toHaveAttribute('data-status', 'cancelled');
-  },
-);
