@@ -52,6 +52,8 @@ export const USDT_SETTLEMENT_MS = HOUR_MS;
 export const BANK_WORK_MS = 4 * HOUR_MS;
 /** Maximum number of pending recharges of a member. */
 export const OPEN_RECHARGES_AT_MOST = 10;
+/** Maximum number of a member's bank accounts, of their addresses for withdrawals, and of those for deliveries. */
+export const BOOK_ENTRIES_AT_MOST = 50;
 /** Number of confirmations that a USDT recharge waits for. */
 export const RECHARGE_CONFIRMATIONS = 20;
 /** Approximate time that those confirmations take. */

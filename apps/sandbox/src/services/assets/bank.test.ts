@@ -25,6 +25,15 @@ describe('bank accounts', () => {
     expect(await services.call(banks, {})).toEqual(TEST_BANKS);
   });
 
+  test('are at most fifty, and one of them can still be changed', async () => {
+    const { token } = await memberWith(services, '0');
+    const add = (changes?: Record<string, string>) => services.send(modifyBankCard, form(changes), { token });
+    for (let n = 0; n < 50; n += 1) expect((await add()).body.message).toBe('ok');
+    expect((await add()).body).toMatchObject({ data: { fields: { account: 'above_maximum' } } });
+    const [card] = await services.call(bankCards, {}, { token });
+    expect((await add({ id: card!.id })).body.message).toBe('ok');
+  });
+
   test('can be added, changed under another id, and removed', async () => {
     const { token } = await memberWith(services, '0');
     const card = await services.call(

@@ -21,6 +21,7 @@ import {
 } from '@paydirt/domain';
 
 import { implement, type MemberContext, type Refusal } from '../../operation/operation.ts';
+import { hasRoom } from './book-room.ts';
 
 interface CardRow {
   readonly id: string;
@@ -141,9 +142,11 @@ export const modifyBankCardOperation = implement(modifyBankCard, async (context,
     `select id, created_at from bank_card where id = $1 and member_id = $2 and deleted_at is null for update`,
     [id ?? null, memberId],
   );
+  const room = id !== undefined || (await hasRoom(context, 'bank_card'));
   const bound = await claimAccount(context, card, id ?? null);
   if (!bound.ok) return bound;
   if (bound.value) return current ? err({ error: 'already_bound' }) : ok({ data: bound.value });
+  if (!room) return err({ error: 'invalid_input', data: { fields: { account: 'above_maximum' } } });
   if (current)
     await sql.query(`update bank_card set deleted_at = $2 where id = $1`, [current.id, new Date(now)]);
   else if (id !== undefined) return err({ error: 'not_found' });

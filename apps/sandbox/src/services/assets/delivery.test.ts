@@ -31,6 +31,18 @@ describe('delivery addresses', () => {
     expect(await services.call(deliveryAddresses, {}, { token })).toEqual([]);
   });
 
+  test('are at most fifty, however concurrently they are added', async () => {
+    const { token } = await memberWith(services, '0');
+    const add = (n: number) => services.send(createDeliveryAddress, { ...form, name: `Mara ${n}` }, { token });
+    const answers = await Promise.all(Array.from({ length: 52 }, (_, n) => add(n)));
+    const refused = answers.flatMap(({ body }) => (body.message === 'ok' ? [] : [body]));
+    const full = { message: 'invalid_input', data: { fields: { lines: 'above_maximum' } } };
+    expect(refused).toMatchObject([full, full]);
+    const [first] = await services.call(deliveryAddresses, {}, { token });
+    await services.call(deleteDeliveryAddress, { id: first!.id }, { token });
+    expect((await add(52)).body.message).toBe('ok');
+  });
+
   test.each(COUNTRIES)('regions of $country are unique, each with its own towns', async ({ country }) => {
     const { token } = await memberWith(services, '0');
     const regions = await services.call(deliveryRegions, { country }, { token });

@@ -9,6 +9,7 @@ import {
 import { err, ok } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../operation/operation.ts';
+import { hasRoom } from './book-room.ts';
 import { regionsOf } from './regions.ts';
 
 const COLUMNS = 'id, name, phone, lines, country';
@@ -41,12 +42,13 @@ async function findSame(
   return same;
 }
 
-/** Add a delivery address. The member's row is locked, so that the same address is stored once. */
+/** Add a delivery address, the same once. */
 export const createDeliveryAddressOperation = implement(createDeliveryAddress, async (context, address) => {
   const { sql, memberId, now, ports } = context;
-  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  const room = await hasRoom(context, 'delivery_address');
   const same = await findSame(context, address);
   if (same) return ok({ data: same });
+  if (!room) return err({ error: 'invalid_input', data: { fields: { lines: 'above_maximum' } } });
   const written: DeliveryAddress = { id: ports.newId('adr'), ...address };
   await sql.query(
     `insert into delivery_address (id, member_id, name, phone, lines, country, created_at)

@@ -34,6 +34,16 @@ describe('the address book', () => {
     );
   });
 
+  test('keeps at most fifty', async () => {
+    const { token } = await memberWith(services, '0');
+    const add = (n: number) => {
+      const address = `0x${String(n).padStart(40, '0')}`;
+      return services.send(createWalletAddress, { ...form, address }, { token });
+    };
+    for (let n = 0; n < 50; n += 1) expect((await add(n)).body.message).toBe('ok');
+    expect(fieldsOf(await add(50))).toEqual({ address: 'above_maximum' });
+  });
+
   test('accepts an address without a label', async () => {
     const { token } = await memberWith(services, '0');
     const kept = await services.call(createWalletAddress, { ...form, label: ' ' }, { token });

@@ -19,6 +19,7 @@ import {
 } from '@paydirt/domain';
 
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { hasRoom } from '../../assets/book-room.ts';
 
 interface AddressRow {
   readonly id: string;
@@ -104,9 +105,11 @@ export const createWalletAddressOperation = implement(createWalletAddress, async
   const { sql, memberId, now, ports } = context;
   const checked = checkForm(input);
   if (!checked.ok) return checked;
+  const room = await hasRoom(context, 'wallet_address');
   const bound = await claimAddress(context, checked.value);
   if (!bound.ok) return bound;
   if (bound.value) return ok({ data: toAddress(bound.value) });
+  if (!room) return err({ error: 'invalid_input', data: { fields: { address: 'above_maximum' } } });
   const { chain, address, label } = checked.value;
   const row: AddressRow = { id: ports.newId('wad'), chain, address, label, created_at: now };
   await sql.query(
