@@ -92,13 +92,13 @@ export function useMoneyCall<C extends Call>(
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const closed = useRef(false);
+  useEffect(
+    () => () => {
+      closed.current = true;
+    },
+    [],
+  );
   // After a reset of the world there is no outcome, and another message reports the reset.
   const earlierOutcome = async (settled: Confirmed) =>
     intents.isOfThisWorld(settled) ? findOut(settled) : null;
@@ -133,7 +133,7 @@ export function useMoneyCall<C extends Call>(
     const isHere = memberOf(session) === (userId ?? null);
     if (result.ok || isClosedBy(result.error, first)) {
       close(key, result.ok);
-      if (!result.ok && !mounted.current && isHere) toast(failureText(result.error), 'failure');
+      if (!result.ok && closed.current && isHere) toast(failureText(result.error), 'failure');
     } else if (intent.open()?.key !== key) {
       // Another tab has received the final answer: the next confirmation would be a second request.
       close(key, true);

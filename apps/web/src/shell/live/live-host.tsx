@@ -5,6 +5,7 @@ import { useOnline, usePlatform, useSession, useSettings } from '../../platform/
 import { useUnanswered } from '../../platform/intents/use-unanswered.ts';
 import { keepConnected } from '../../platform/live/socket-connection.ts';
 import { notificationState } from '../../platform/notifications.ts';
+import { useIncomeArrival } from './income-arrival.ts';
 import { useMailbox } from './mailbox-host.ts';
 import { useFocusInPlace } from './use-focus-in-place.ts';
 
@@ -17,6 +18,7 @@ export function LiveHost() {
   const session = useSession();
   useConnection(session.kind === 'member' ? session.token : null);
   useMailbox();
+  useIncomeArrival();
   useUnanswered();
   useBarColour();
   useFocusInPlace();

@@ -6,7 +6,6 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { type MouseEvent, useMemo } from 'react';
 
 import { useRecords } from '../data/records.ts';
-import { useDue } from '../../../platform/data/use-due.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
@@ -36,10 +35,6 @@ export function RecordsList({ query, filtered, chosen, addressOf, onOpen, onClea
   const { snapshot, keep } = useListSnapshot<RecordListSnapshot>('records');
   const pages = useRecords(toRecordFilter(query));
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
-  useDue(
-    items.map(({ status, arrivesAt }) => (status === 'processing' ? arrivesAt : null)),
-    'money',
-  );
   const now = clock();
   const today = dayOf(now);
   const days = useMemo(
