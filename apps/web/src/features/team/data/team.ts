@@ -29,4 +29,4 @@ export const useTeamSummary = () => useCall(teamSummary, {});
  * share.
  */
 export const useTeamIncome = (input: InputOf<typeof teamIncome>) =>
-  useCall(teamIncome, input, { keepPrevious: 'loading', isEmpty: () => false });
+  useCall(teamIncome, input, { isEmpty: () => false });

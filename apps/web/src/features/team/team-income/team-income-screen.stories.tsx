@@ -1,6 +1,6 @@
 import { teamIncome } from '@paydirt/contract/community/team';
 import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/community/team.examples';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -82,6 +82,19 @@ export const ByDay: Story = {
     await expect(await canvas.findByRole('slider', { name: t('team.income.chartDay') })).toBeInTheDocument();
     const asha = t('team.income.reward', { name: 'Asha' });
     await expect(canvas.getByText(asha)).toBeInTheDocument();
+  },
+};
+
+/** While it loads by day, nothing of the income by person is shown as if it were by day. */
+export const ByDayLoading: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const total = plainSpaces(amount('5.00', 'balance'));
+    await expect(await canvas.findByText(total)).toBeVisible();
+    appOf(context).services.change(neverAnswers(teamIncome));
+    await userEvent.click(canvas.getByRole('tab', { name: t('team.income.day') }));
+    await waitFor(() => expect(canvas.queryByText(total)).toBeNull());
   },
 };
 

@@ -9,8 +9,7 @@ import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 export const useIncomeSummary = () => useCall(incomeSummary, {});
 
 /** Read one's own income by machine, over some days of income. */
-export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
-  useCall(machineIncome, range, { keepPrevious: 'loading' });
+export const useMachineIncome = (range: InputOf<typeof machineIncome>) => useCall(machineIncome, range);
 
 /** Receive all income that waits. */
 export const useTakeout = (onSettledElsewhere: OnSettledElsewhere) =>

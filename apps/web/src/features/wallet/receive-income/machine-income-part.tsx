@@ -5,6 +5,7 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { TabPanel } from '@paydirt/ui/segmented-tabs';
 import { Skeleton, SkeletonLine, SkeletonRow } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
 
 import { PeriodChoice } from '../../../forms/period/period-choice.tsx';
 import { type Period, rangeOf } from '../../../forms/period/period.ts';
@@ -25,6 +26,9 @@ export function MachineIncomePart() {
   const now = useClock();
   const [period, setPeriod] = useEntryState<Period>('machine-income', '30');
   const view = useMachineIncome(rangeOf(period, dayOf(now())));
+  // Another period has about the same machines: while it loads, what is below stays where it is.
+  const [rows, setRows] = useState(2);
+  if (view.status === 'ready' && view.value.list.length !== rows) setRows(view.value.list.length);
   return (
     <section className="flex flex-col gap-3">
       <div className="px-4">
@@ -45,7 +49,7 @@ export function MachineIncomePart() {
           inset
           part
           view={view}
-          skeleton={<MachinesSkeleton />}
+          skeleton={<MachinesSkeleton rows={rows} />}
           empty={<p className="text-15 text-ink-2">{t('income.machines.empty')}</p>}
         >
           {(income) => <Machines income={income} />}
@@ -98,13 +102,13 @@ function Machines({ income }: { income: MachineIncome }) {
   );
 }
 
-function MachinesSkeleton() {
+function MachinesSkeleton({ rows }: { rows: number }) {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
       <SkeletonLine size="13" extent="short" />
       <SkeletonLine size="20" extent="medium" />
-      {[0, 1].map((row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <SkeletonRow key={row} />
       ))}
     </Skeleton>

@@ -150,6 +150,19 @@ export const ByMachine: Story = {
   },
 };
 
+/** While a period loads, no other period's figures are shown. */
+export const ByMachineLoading: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const sum = plainSpaces(amount('61.20', 'delta'));
+    await expect(await canvas.findByText(sum)).toBeVisible();
+    appOf(context).services.change(neverAnswers(machineIncome));
+    await userEvent.click(canvas.getByRole('tab', { name: t('income.machines.all') }));
+    await waitFor(() => expect(canvas.queryByText(sum)).toBeNull());
+  },
+};
+
 /** A period that cannot be fetched shows no other period's figures. */
 export const ByMachineFailed: Story = {
   play: async (context) => {
