@@ -149,9 +149,10 @@ test('feedback with a picture is answered, and its author is notified', async ({
   await expect(
     page.getByRole('button', { name: t('pictures.remove', { name: 'sluice.png' }) }),
   ).toBeVisible();
-  // The typed text outlives a reload.
+  // The typed text outlives a reload, and the picture that does not is named.
   await page.reload();
   await expect(page.getByLabel(t('feedback.comments'))).toHaveValue(COMMENTS);
+  await expect(page.getByText(t('compose.lost', { names: 'sluice.png' }))).toBeVisible();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sluice.png', mimeType: 'image/png', buffer: PIXEL });

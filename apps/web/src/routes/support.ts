@@ -34,7 +34,7 @@ export const supportRoutes = defineRoutes('support', {
     depth: 2,
     access: 'member',
     help: true,
-    areas: ['support', 'pictures'],
+    areas: ['support', 'compose', 'pictures'],
     skeleton: 'form',
     atOnce: { calls: ['user/feedback/list?pageNum=1&pageSize=20'] },
   },

@@ -1,6 +1,7 @@
 import { checkFeedback, CONSTANTS, countWords } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextArea, TextField } from '@paydirt/ui/field';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PictureUpload, type PreparedPicture } from '@paydirt/ui/picture-upload';
 import { type FormEvent, useState } from 'react';
 
@@ -8,13 +9,18 @@ import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useForm } from '../../../forms/form.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
-import { useT } from '../../../platform/hooks.tsx';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { useCreateFeedback } from '../data/feedback.ts';
 
-/** Take comments, a phone and pictures. What was typed is kept until it was sent. */
+/**
+ * Take comments, a phone and pictures. What was typed is kept until it was sent, and so are the names of pictures,
+ * which have to be picked again.
+ */
 export function FeedbackForm() {
   const t = useT();
-  const { values, change, clear } = useDraft('feedback', { comments: '', phone: '' });
+  const format = useFormat();
+  const { values, change, clear } = useDraft('feedback', { comments: '', phone: '', pictures: '' });
+  const [lost, setLost] = useState(values.pictures);
   const [pictures, setPictures] = useState<readonly PreparedPicture[]>([]);
   const [uploading, setUploading] = useState(false);
   const field = usePictureField('feedback', CONSTANTS.FEEDBACK_PICTURES_AT_MOST);
@@ -34,6 +40,7 @@ export function FeedbackForm() {
     if (answer === null) return;
     clear();
     setPictures([]);
+    setLost('');
     setSent(true);
   }
 
@@ -66,11 +73,19 @@ export function FeedbackForm() {
         readOnly={sending}
         {...form.field('phone', (phone) => change({ phone }))}
       />
+      {lost === '' ? null : (
+        <NoticeBar tone="pending">{t('compose.lost', { names: format.list(lost.split('\n')) })}</NoticeBar>
+      )}
       <PictureUpload
         {...field}
         legend={t('feedback.pictures')}
         value={pictures}
-        onValueChange={setPictures}
+        disabled={sending}
+        onValueChange={(next) => {
+          setPictures(next);
+          setLost('');
+          change({ pictures: next.map(({ name }) => name).join('\n') });
+        }}
         onBusyChange={setUploading}
         error={form.errors.fileIds}
       />

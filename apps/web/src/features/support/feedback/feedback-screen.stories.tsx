@@ -91,6 +91,28 @@ export const NothingWritten: Story = {
   },
 };
 
+/** Pictures of a form that was left are named, so that it is not sent without them by mistake. */
+export const PicturesToPickAgain: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [earlier],
+      stored: {
+        'paydirt.own.m-mara.draft.feedback': JSON.stringify({
+          comments: COMMENTS,
+          pictures: 'sluice.png\ntrommel.png',
+        }),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    const names = format.list(['sluice.png', 'trommel.png']);
+    await expect(await canvas.findByText(t('compose.lost', { names }))).toBeVisible();
+    await expect(canvas.getByLabelText(t('feedback.comments'))).toHaveValue(COMMENTS);
+  },
+};
+
 /** It was sent, which is announced, and the form is empty again. */
 export const Sent: Story = {
   parameters: {
