@@ -11,7 +11,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 import { isKeptPicture } from '../src/platform/offline/kept-picture.ts';
 import { keepShared } from '../src/platform/offline/shared.ts';
@@ -48,11 +48,12 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: ASSETS, plugins: [ours, limited(600)] }),
 );
-// Drawings are fetched as texts, and the first page names what it loaded by addresses alone.
+// Drawings keep their names when they are redrawn. They are fetched as texts, and the first page names what it loaded
+// by addresses alone.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && ['image', ''].includes(request.destination) && isKeptPicture(url.pathname),
-  new CacheFirst({ cacheName: 'drawings', plugins: [ours, limited(80)] }),
+  new StaleWhileRevalidate({ cacheName: 'drawings', plugins: [ours, limited(80)] }),
 );
 
 // A file that a phone shares with the app stays on the device until the member adds it to a post.

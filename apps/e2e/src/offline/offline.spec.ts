@@ -142,6 +142,23 @@ test('the service worker never caches uploads', async ({ app, page, texts }) => 
   expect((await kept()).filter((path) => path.startsWith('/media/uploads/'))).toEqual([]);
 });
 
+test('a redrawn machine takes the place of its cached drawing', async ({ app, page }) => {
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  // This page is controlled by the worker.
+  await app.open('/mine');
+  const drawing = '/media/products/gold-pan.svg';
+  const read = () => page.evaluate(async (url) => (await fetch(url)).text(), drawing);
+  await read();
+  await expect.poll(() => uncached(page, [drawing])).toEqual([]);
+  await page.evaluate(async (url) => {
+    const cache = await caches.open('drawings');
+    await cache.put(url, new Response('as it was drawn before', await cache.match(url)));
+  }, drawing);
+  await expect.poll(read).toContain('<svg');
+});
+
 test('the browser reports no obstacle to installing the app', async ({ app, page, texts }) => {
   await app.arrive();
   await app.open('/user/login');
