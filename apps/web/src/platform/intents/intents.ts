@@ -95,10 +95,10 @@ export const KEPT_MS = 30 * DAY_MS;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Tell if a request may be too old to be sent again: it was confirmed longer ago than that or in the future, by this
- * device's clock, which may have been wrong then or be wrong now.
+ * Tell if a request may be too old to be sent again. Where this device's clock was wrong by no more than that when it
+ * was confirmed, the services, which keep keys twice as long, still know it.
  */
-export const mayBeTooOld = ({ at }: Confirmed, now: number) => now - at > KEPT_MS || at - now > DAY_MS;
+export const mayBeTooOld = ({ at }: Confirmed, now: number) => Math.abs(now - at) > KEPT_MS;
 
 /** Read a confirmed request that this app kept, if it is one. */
 export function readConfirmed(kept: unknown): Confirmed | null {
