@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { exportAccount } from './account/leaving.ts';
 import { createOrder } from './goods/orders.ts';
 import { outbox } from './sandbox/world.ts';
 import { userInfo } from './account/session.ts';
@@ -109,7 +110,7 @@ describe('an answer', () => {
     ['a field of another kind', () => answer({ ...HELD, available: 1 }), 'account/balance: available'],
     ['a missing field', () => answer({ ...HELD, arriving: undefined }), 'account/balance: arriving'],
     ['no envelope', () => Response.json([1], { headers: { [MODE_HEADER]: MODE } }), 'no envelope'],
-    ['no JSON', () => new Response('<html>', { headers: { [MODE_HEADER]: MODE } }), 'not JSON'],
+    ['no JSON', () => new Response('<html>', { headers: { [MODE_HEADER]: MODE } }), 'no envelope'],
   ])('with %s is an error that names it', async (_name, respond, msg) => {
     const { client } = clientBefore(respond);
     expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'bad_answer', msg });
@@ -201,6 +202,55 @@ describe('a failed connection', () => {
     });
     expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'timeout' });
     expect(events.noClock).toBe(1);
+  });
+
+  describe('whose answer breaks off after its headers', () => {
+    const begun = (headers: Record<string, string>) => (_url: unknown, init?: RequestInit) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{'));
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+          if (headers['broken'] !== undefined) controller.error(new TypeError('network error'));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers }));
+    };
+    const ours = { [MODE_HEADER]: MODE };
+    const gateway = { 'Content-Type': 'application/json' };
+
+    test.each([
+      ['offline', { ...ours, broken: 'yes' }],
+      ['offline', { ...gateway, broken: 'yes' }],
+      ['timeout', ours],
+      ['timeout', gateway],
+    ])('is reported as %s: %j', async (name, headers) => {
+      const { client, events } = clientBefore(() => answer(HELD), { timeoutMs: 20, fetch: begun(headers) });
+      expect(await failureOf(client.call(balance, {}))).toMatchObject({ name, code: 0 });
+      expect(events.noClock).toBeGreaterThan(0);
+    });
+
+    test('is not a failure when the caller aborted', async () => {
+      const controller = new AbortController();
+      const { client } = clientBefore(() => answer(HELD), { fetch: begun(ours) });
+      const call = failureOf(client.call(balance, {}, { signal: controller.signal }));
+      controller.abort();
+      expect(await call).toMatchObject({ name: 'AbortError' });
+    });
+  });
+
+  test('is not reported of a file before the limit of an upload', async () => {
+    const { client } = clientBefore(() => answer(HELD), {
+      timeoutMs: 1,
+      fetch: (_url, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+          const other = AbortSignal.timeout(1);
+          other.addEventListener('abort', () =>
+            resolve(new Response('file', { headers: { [MODE_HEADER]: MODE } })),
+          );
+        }),
+    });
+    expect((await client.call(exportAccount, {})).data).toBeInstanceOf(Response);
   });
 
   test('is not a failure when the caller aborted', async () => {

@@ -157,18 +157,21 @@ export function readAnswer<C extends Call>(call: C, body: unknown): ResultOf<C> 
 }
 
 /** Tell whether an answer came from the service itself: it is an envelope, from the address that was requested. */
-async function isServiceAnswer(response: Response): Promise<boolean> {
+async function isServiceAnswer(response: Response, lost: Lost): Promise<boolean> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.redirected || !type.startsWith('application/json')) return false;
-  return v.is(envelopeSchema, await response.json().catch(() => null));
+  return v.is(envelopeSchema, await readJson(response, lost));
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    throw new CallError('bad_answer', response.status, 'not JSON');
-  }
+/** Throw the error of a connection that was lost or given up. */
+type Lost = (cause: unknown) => never;
+
+/** Read a body; null if it is not JSON. */
+function readJson(response: Response, lost: Lost): Promise<unknown> {
+  return response.json().catch((cause: unknown) => {
+    if (cause instanceof SyntaxError) return null;
+    return lost(cause);
+  });
 }
 
 /**
@@ -182,7 +185,7 @@ export function createClient(options: ClientOptions): Client {
     call: Call,
     input: Parameters,
     { idempotencyKey, classKey, signal, onProgress }: CallOptions,
-  ): Promise<Response> {
+  ): Promise<{ readonly response: Response; readonly lost: Lost }> {
     const { query, body } = requestOf(call, input);
     const headers = new Headers({ Language: options.language() });
     const token = options.token();
@@ -191,7 +194,9 @@ export function createClient(options: ClientOptions): Client {
     if (classKey && call.classAccess !== 'open') headers.set(CLASS_KEY_HEADER, classKey);
     const { upload } = options;
     const isUpload = onProgress !== undefined && upload !== undefined;
-    const limit = AbortSignal.timeout(isUpload ? CONSTANTS.UPLOAD_TIMEOUT_MS : options.timeoutMs);
+    const limit = AbortSignal.timeout(
+      isUpload || call.file ? CONSTANTS.UPLOAD_TIMEOUT_MS : options.timeoutMs,
+    );
     const url = `${options.baseUrl(call.service)}/${pathWith(call, query)}`;
     const init = {
       method: call.method,
@@ -199,23 +204,27 @@ export function createClient(options: ClientOptions): Client {
       body,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     };
-    try {
-      return await (isUpload
-        ? upload(url, init, { onProgress, stalledMs: options.timeoutMs })
-        : options.fetch(url, init));
-    } catch (cause) {
+    const lost = (cause: unknown) => {
       if (signal?.aborted) throw cause;
       options.onNoClock?.();
       const isTimeout = limit.aborted || (cause instanceof DOMException && cause.name === 'TimeoutError');
       throw new CallError(isTimeout ? 'timeout' : 'offline', 0, '');
-    }
+    };
+    const answered = isUpload
+      ? upload(url, init, { onProgress, stalledMs: options.timeoutMs })
+      : options.fetch(url, init);
+    return { response: await answered.catch(lost), lost };
   }
 
-  async function receive(call: Call, response: Response, tokenSent: string | null): Promise<Answer<unknown>> {
+  async function receive(
+    call: Call,
+    { response, lost }: Awaited<ReturnType<typeof send>>,
+    tokenSent: string | null,
+  ): Promise<Answer<unknown>> {
     if (response.headers.get(MODE_HEADER) !== MODE) {
       // An answer of a proxy, or of a network that asks for a login first, is a failed connection and says
       // nothing about the service's mode.
-      if (!(await isServiceAnswer(response))) {
+      if (!(await isServiceAnswer(response, lost))) {
         options.onNoClock?.();
         throw new CallError('unavailable', response.status, '');
       }
@@ -229,7 +238,7 @@ export function createClient(options: ClientOptions): Client {
     if (world !== null) options.onWorld?.(world);
     if (call.file && response.ok) return { data: response, msg: '' };
 
-    const envelope = v.safeParse(envelopeSchema, await readJson(response));
+    const envelope = v.safeParse(envelopeSchema, await readJson(response, lost));
     if (!envelope.success) throw new CallError('bad_answer', response.status, 'no envelope');
     const { code, message, msg } = envelope.output;
     const data = translateNames(envelope.output.data);
@@ -262,9 +271,9 @@ export function createClient(options: ClientOptions): Client {
     async call(call, input, callOptions = {}) {
       const token = options.token();
       const classKey = callOptions.classKey ?? options.classKey?.() ?? '';
-      const response = await send(call, input as Parameters, { ...callOptions, classKey });
+      const sent = await send(call, input as Parameters, { ...callOptions, classKey });
       try {
-        return await receive(call, response, token);
+        return await receive(call, sent, token);
       } catch (cause) {
         if (cause instanceof CallError && cause.name === 'class_key_wrong')
           options.onClassKeyWrong?.(classKey);

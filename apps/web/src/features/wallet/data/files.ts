@@ -1,4 +1,4 @@
-import { type Call, type Client, CallError, type InputOf } from '@paydirt/contract';
+import { type Call, CallError, type InputOf } from '@paydirt/contract';
 import { err, ok, type Result } from '@paydirt/domain';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
@@ -9,21 +9,7 @@ import type { Answered } from '../../../platform/data/answer-cache.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience, viewOf } from '../../../platform/data/use-call.ts';
 import type { View } from '../../../platform/data/view.ts';
-
-const NAME = /filename="([\w.-]+)"/;
-
-async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf<C>): Promise<NamedFile> {
-  const { data } = await client.call(call, input);
-  // For a call with `file`, the client returns the response itself.
-  const response = data as Response;
-  const [, name = 'paydirt'] = NAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
-  try {
-    return { name, blob: await response.blob() };
-  } catch {
-    // The connection broke after the headers had arrived.
-    throw new CallError('offline', 0, '');
-  }
-}
+import { fetchFile } from './fetch-file.ts';
 
 /**
  * Read a call that answers with a file, again each time that the component appears: a document opened again has the
