@@ -116,8 +116,8 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
       const current = places.get(place) ?? start();
       places.set(place, current);
       await current.ended;
-      // `replaceAll` may have put another process in this place meanwhile: then keep that one.
-      if (places.get(place) !== current || stopping.signal.aborted) continue;
+      // `replaceEach` may have put another process in this place meanwhile, which it keeps itself.
+      if (places.get(place) !== current || stopping.signal.aborted) return;
       places.delete(place);
       onNotice(`${endOf(current.worker)}; another takes its place.`);
       if (performance.now() - began > SETTLED_AFTER_MS) pause = FIRST_PAUSE_MS;
@@ -138,6 +138,7 @@ export async function startProcesses({ count, env, onNotice }: ProcessesOptions)
       }
       const former = places.get(place);
       places.set(place, next);
+      void keep(place);
       if (former) tell(former, { kind: 'drain' });
     }
     onNotice('All processes are replaced.');

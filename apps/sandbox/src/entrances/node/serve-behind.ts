@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/open.ts';
 import type { Series } from '../../observability/metrics.ts';
 import type { FromServing, ToServing } from './process-messages.ts';
-import { portsOfSettings, serve } from './serve.ts';
+import { portsOfSettings, serve, type Serving } from './serve.ts';
 import type { Settings } from './settings.ts';
 
 const send = (message: FromServing) => process.send?.(message);
@@ -33,14 +33,8 @@ export async function serveBehind(settings: Settings): Promise<void> {
   if (databaseUrl === undefined) throw new Error('processes: the first one names the database');
   process.on('SIGINT', () => {});
   process.on('SIGHUP', () => {});
-  const database = await openDatabase({ url: databaseUrl, directUrl: databaseDirectUrl });
   const questions = createQuestions();
-  const serving = await serve({
-    settings,
-    database,
-    ports: portsOfSettings(settings),
-    allSeries: questions.ask,
-  });
+  let serving: Serving | null = null;
 
   function end(finish: () => Promise<void>): void {
     finish().then(
@@ -51,13 +45,16 @@ export async function serveBehind(settings: Settings): Promise<void> {
       },
     );
   }
+  // From the beginning, because Node drops messages that nobody listens to; while it starts there is nothing to finish.
   process.on('message', (message: ToServing) => {
-    if (message.kind === 'stop') end(serving.stop);
-    else if (message.kind === 'drain') end(serving.drain);
+    if (message.kind === 'stop') end(async () => serving?.stop());
+    else if (message.kind === 'drain') end(async () => serving?.drain());
     else if (message.kind === 'tell-series')
-      send({ kind: 'series', question: message.question, series: serving.series() });
+      send({ kind: 'series', question: message.question, series: serving?.series() ?? {} });
     else questions.answer(message.question, message.series);
   });
-  process.on('SIGTERM', () => end(serving.stop));
+  process.on('SIGTERM', () => end(async () => serving?.stop()));
+  const database = await openDatabase({ url: databaseUrl, directUrl: databaseDirectUrl });
+  serving = await serve({ settings, database, ports: portsOfSettings(settings), allSeries: questions.ask });
   send({ kind: 'ready', port: serving.port, classKey: serving.classKey });
 }
