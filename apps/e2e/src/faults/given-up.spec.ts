@@ -148,23 +148,14 @@ test('a lease that did not arrive is offered again after the member logged out a
   const { t } = texts;
   pageErrors.expect(CUT);
   const member = await app.arriveNew('100');
-  const route = '/index/detail?productId=sluice-box';
-  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
-  await loseAnswerTo(page, 'mine/order/create', { late: true });
-  await app.open(route);
-  await purchase.review();
-  await purchase.send.click();
-  await expect(purchase.sendAgain).toBeVisible();
+  await loseAnswerTo(page, PATH, { late: true });
+  await app.open(ROUTE);
+  const purchase = await leaseWithoutAnswer(page, sandbox, texts);
 
-  await app.open('/mine');
-  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('me.logOut'), exact: true })
-    .click();
+  await app.logOut();
   await logIn(page, texts, member);
   await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
-  await app.open(route);
+  await app.open(ROUTE);
   await page
     .getByRole('main')
     .getByRole('button', { name: t('common.unanswered.check') })

@@ -1,7 +1,7 @@
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { waitForChunk, networkOf, markDocument } from '../support/network.ts';
+import { markDocument, networkOf, retryUntil, waitForChunk } from '../support/network.ts';
 import {
   advanceToNoonOf,
   bindAll,
@@ -93,11 +93,7 @@ test('a withdrawal, with the network cut at every step', async ({
       .or(offline)
       .first()
       .getByRole('button', { name: t('common.retry') });
-    await expect(async () => {
-      // The app may retry by itself first.
-      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(page.getByRole('article')).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await retryUntil(retry, () => expect(page.getByRole('article')).toBeVisible({ timeout: 2000 }));
   });
 });
 
