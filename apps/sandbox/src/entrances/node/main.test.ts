@@ -134,6 +134,10 @@ const IN_FOLDER = { DATABASE_URL: '' };
 describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
   it('declares test mode on every answer, even to malformed HTTP (H1)', async () => {
     const address = await addressOf(start());
+    for (const path of ['sandbox/seed', 'user/user/info', 'goods/mine/product/list', 'nowhere']) {
+      const { headers } = await fetch(`${address}/api/${path}`);
+      expect(headers.get('X-Paydirt-Mode'), path).toBe('test');
+    }
     const close = 'Connection: close\r\n\r\n';
     const refused = [
       `GET /api/sandbox/clock HTTP/1.1\r\n${close}`,
