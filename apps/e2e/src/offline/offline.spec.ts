@@ -48,9 +48,7 @@ test('every visited screen opens offline from a cold start, and says that it is 
   await app.open('/index');
   const visited = ROUTES.filter(({ access }) => access === 'member');
   for (const route of visited) {
-    await page.evaluate((address) => {
-      location.hash = address;
-    }, addressOf(route));
+    await app.goTo(addressOf(route));
     await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
   }
@@ -98,9 +96,7 @@ test('the service worker precaches everything home needs, in no more than 450 KB
   expect(home.screen).toBeGreaterThan(1);
   expect(home.missing).toEqual([]);
   // The page was loaded before the worker, and has to report its pictures to it.
-  await page.evaluate(() => {
-    location.hash = '/projects';
-  });
+  await app.goTo('/projects');
   const pictures = () =>
     page.evaluate(() =>
       performance

@@ -57,9 +57,7 @@ test('a captive portal is never taken for the app, nothing of it is cached, and 
     await app.open('/mine');
     await expect(page).toHaveTitle(t('shell.documentTitle', { title: mine }));
     // The screen's file was never fetched, and the portal answers with its own page instead.
-    await page.evaluate(() => {
-      location.hash = '/help';
-    });
+    await app.goTo('/help');
     await expect(page.getByRole('heading', { level: 1, name: t('common.loadFailed') })).toBeVisible();
     await expect(page.getByText(GREETING)).toHaveCount(0);
     const foreign = await page.evaluate(async (header) => {
