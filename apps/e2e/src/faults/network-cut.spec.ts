@@ -201,7 +201,7 @@ test('a post is kept when the network is cut, and is published once when it is s
   await network.cut();
   await publish.click();
   const reason = t('error.offline');
-  await expect(page.getByText(t('compose.notPublished', { reason }))).toBeVisible();
+  await expect(page.getByText(t('community.notPublished', { reason }))).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
   await network.restore();
 

@@ -6,6 +6,8 @@ export const community = {
   picture: 'Bild {{index}} von {{count}}',
   likeLabel: 'Gefällt mir',
   sending: 'Wird veröffentlicht',
+  pictureGone: 'Ein Bild ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',
+  notPublished: 'Nicht veröffentlicht: {{reason}} Ihr Entwurf bleibt erhalten.',
   newer: { one: '{{count}} neuer Beitrag', other: '{{count}} neue Beiträge' },
   inLanguage: 'Sprache: {{language}}',
   more: 'Mehr zum Beitrag von {{name}}',

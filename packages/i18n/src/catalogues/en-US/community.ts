@@ -9,6 +9,8 @@ export const community = {
   picture: 'Picture {{index}} of {{count}}',
   likeLabel: 'Like',
   sending: 'Publishing…',
+  pictureGone: 'A picture is gone. Remove it and add it again.',
+  notPublished: 'Not published: {{reason}} Your draft is kept.',
   newer: { one: '{{count}} new post', other: '{{count}} new posts' },
   inLanguage: 'In {{language}}',
   more: 'More options for the post by {{name}}',

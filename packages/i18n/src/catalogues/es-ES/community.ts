@@ -6,6 +6,8 @@ export const community = {
   picture: 'Imagen {{index}} de {{count}}',
   likeLabel: 'Me gusta',
   sending: 'Publicando',
+  pictureGone: 'Ha desaparecido una imagen. Quítala y añádela otra vez.',
+  notPublished: 'No publicado: {{reason}} Tu borrador se conserva.',
   newer: { one: '{{count}} publicación nueva', other: '{{count}} publicaciones nuevas' },
   inLanguage: 'Idioma: {{language}}',
   more: 'Más sobre la publicación de {{name}}',

@@ -6,6 +6,8 @@ export const community = {
   picture: 'Image {{index}} sur {{count}}',
   likeLabel: 'J’aime',
   sending: 'En cours de publication',
+  pictureGone: 'Une image a disparu. Enlevez-la et ajoutez-la de nouveau.',
+  notPublished: 'Non publié : {{reason}} Votre brouillon est gardé.',
   newer: { one: '{{count}} nouvelle publication', other: '{{count}} nouvelles publications' },
   inLanguage: 'Langue : {{language}}',
   more: 'Plus sur la publication de {{name}}',

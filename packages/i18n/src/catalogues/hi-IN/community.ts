@@ -6,6 +6,8 @@ export const community = {
   picture: '{{count}} में से तस्वीर {{index}}',
   likeLabel: 'लाइक करें',
   sending: 'पोस्ट हो रही है',
+  pictureGone: 'एक तस्वीर अब नहीं रही। उसे हटाकर फिर जोड़ें।',
+  notPublished: 'पोस्ट नहीं हुई: {{reason}} आपका ड्राफ़्ट सुरक्षित है।',
   newer: { one: '{{count}} नई पोस्ट', other: '{{count}} नई पोस्ट' },
   inLanguage: 'भाषा: {{language}}',
   more: '{{name}} की पोस्ट के विकल्प',

@@ -6,6 +6,8 @@ export const community = {
   picture: 'Immagine {{index}} di {{count}}',
   likeLabel: 'Mi piace',
   sending: 'Pubblicazione in corso',
+  pictureGone: 'Un’immagine non c’è più. Toglila e aggiungila di nuovo.',
+  notPublished: 'Non pubblicato: {{reason}} La bozza è conservata.',
   newer: { one: '{{count}} nuovo post', other: '{{count}} nuovi post' },
   inLanguage: 'Lingua: {{language}}',
   more: 'Altro sul post di {{name}}',

@@ -6,6 +6,8 @@ export const community = {
   picture: 'ಚಿತ್ರ {{index}} / {{count}}',
   likeLabel: 'ಲೈಕ್ ಮಾಡಿ',
   sending: 'ಪೋಸ್ಟ್ ಆಗುತ್ತಿದೆ',
+  pictureGone: 'ಒಂದು ಚಿತ್ರ ಈಗ ಇಲ್ಲ. ಅದನ್ನು ತೆಗೆದುಹಾಕಿ ಮತ್ತೆ ಸೇರಿಸಿ.',
+  notPublished: 'ಪೋಸ್ಟ್ ಆಗಲಿಲ್ಲ: {{reason}} ನಿಮ್ಮ ಡ್ರಾಫ್ಟ್ ಹಾಗೆಯೇ ಇದೆ.',
   newer: { one: '{{count}} ಹೊಸ ಪೋಸ್ಟ್', other: '{{count}} ಹೊಸ ಪೋಸ್ಟ್‌ಗಳು' },
   inLanguage: 'ಭಾಷೆ: {{language}}',
   more: '{{name}} ಅವರ ಪೋಸ್ಟ್‌ನ ಆಯ್ಕೆಗಳು',

@@ -6,6 +6,8 @@ export const community = {
   picture: 'படம் {{index}} / {{count}}',
   likeLabel: 'லைக் செய்',
   sending: 'போஸ்ட் ஆகிறது',
+  pictureGone: 'ஒரு படம் இப்போது இல்லை. அதை நீக்கி மீண்டும் சேருங்கள்.',
+  notPublished: 'போஸ்ட் ஆகவில்லை: {{reason}} உங்கள் வரைவு அப்படியே இருக்கிறது.',
   newer: { one: '{{count}} புதிய போஸ்ட்', other: '{{count}} புதிய போஸ்ட்கள்' },
   inLanguage: 'மொழி: {{language}}',
   more: '{{name}} எழுதிய போஸ்ட்டின் விருப்பங்கள்',

@@ -6,6 +6,8 @@ export const community = {
   picture: 'ఫోటో {{index}}/{{count}}',
   likeLabel: 'లైక్ చేయండి',
   sending: 'పోస్ట్ అవుతోంది',
+  pictureGone: 'ఒక ఫోటో కనిపించడం లేదు. దాన్ని తీసివేసి మళ్లీ జోడించండి.',
+  notPublished: 'పోస్ట్ కాలేదు: {{reason}} మీ డ్రాఫ్ట్ అలాగే ఉంది.',
   newer: { one: '{{count}} కొత్త పోస్ట్', other: '{{count}} కొత్త పోస్ట్‌లు' },
   inLanguage: 'భాష: {{language}}',
   more: '{{name}} పోస్ట్ ఎంపికలు',

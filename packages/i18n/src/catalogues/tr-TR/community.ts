@@ -6,6 +6,8 @@ export const community = {
   picture: 'Resim {{index}} / {{count}}',
   likeLabel: 'Beğen',
   sending: 'Yayımlanıyor',
+  pictureGone: 'Bir resim artık yok. Kaldırıp yeniden ekleyin.',
+  notPublished: 'Yayımlanmadı: {{reason}} Taslağınız duruyor.',
   newer: { one: '{{count}} yeni gönderi', other: '{{count}} yeni gönderi' },
   inLanguage: 'Dil: {{language}}',
   more: 'Gönderi seçenekleri: {{name}}',

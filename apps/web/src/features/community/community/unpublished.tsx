@@ -4,16 +4,17 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { communityRoutes } from '../../../routes/community.ts';
-import { useUnpublished } from '../data/publish.ts';
+import { useNotPublishedText, usePublishing } from '../data/publish.ts';
 
 /** Show in place of the member's post that it was not published, with a link to its draft. */
 export function Unpublished() {
   const t = useT();
-  const [why] = useUnpublished();
+  const [publishing] = usePublishing();
+  const notPublished = useNotPublishedText();
   return (
     <FormFailure
       className="px-4 pb-3"
-      text={why}
+      text={publishing === null || publishing === 'sending' ? null : notPublished(publishing)}
       action={
         <ButtonLink size="sm" href={hashHref(communityRoutes.compose.href())}>
           {t('common.retry')}

@@ -72,6 +72,44 @@ export const OnItsWay: Story = {
   },
 };
 
+let answerPost = () => {};
+
+/** Opened meanwhile, the form says so of its text, and is empty once that is published. */
+export const WriteMeanwhile: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: communityRoutes.community.href(),
+      answers: [
+        ...loaded.answers,
+        {
+          call: addPost,
+          answer: (request) =>
+            new Promise((resolve) => {
+              answerPost = () => resolve(answers(addPost, aPost()).answer(request));
+            }),
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const open = async () => userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
+    await open();
+    await write(canvas);
+    await publish(canvas);
+    await canvas.findByText(TEXT, { selector: 'article *' });
+    await open();
+    await canvas.findByRole('heading', { name: t('community.write'), level: 1 });
+    await expect(await canvas.findByText(t('community.sending'))).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: t('community.compose.label') });
+    answerPost();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.queryByText(t('community.sending'))).toBeNull();
+  },
+};
+
 /** So it is where the page was opened by its address. */
 export const OnItsWayFromHere: Story = {
   parameters: {
@@ -163,7 +201,7 @@ export const Refused: Story = {
     await write(canvas);
     await publish(canvas);
     const reason = t('error.unavailable');
-    await expect(await canvas.findByText(t('compose.notPublished', { reason }))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('community.notPublished', { reason }))).toBeInTheDocument();
     await expect(messagesOf(canvas)).toBe('');
     await canvas.findByRole('link', { name: t('community.write') });
     await waitFor(() => expect(canvas.queryByText(TEXT)).toBeNull());
@@ -289,6 +327,23 @@ export const TakenBack: Story = {
       ).toEqual({ id: 'sub_2' }),
     );
     await expect(appOf(context).platform.toasts.get()).toEqual([]);
+  },
+};
+
+/** The reason follows the language that is shown. */
+export const RefusedInAnotherLanguage: Story = {
+  ...Refused,
+  play: async (context) => {
+    const { t, locale } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
+    await write(canvas);
+    await publish(canvas);
+    const text = t('community.notPublished', { reason: t('error.unavailable') });
+    const alert = (await canvas.findByText(text)).closest('[role=alert]');
+    await appOf(context).platform.languages.show(locale === 'hi-IN' ? 'ta-IN' : 'hi-IN');
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+    await expect(alert).not.toBeEmptyDOMElement();
   },
 };
 

@@ -1,10 +1,11 @@
 import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type Publication, usePublish, useUnpublished } from '../data/publish.ts';
+import { type Publication, useNotPublishedText, usePublish, usePublishing } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useNavigation, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { SHARED } from '../../../platform/offline/shared-parameter.ts';
 import { communityRoutes } from '../../../routes/community.ts';
@@ -50,17 +51,25 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const failureText = useFailureText();
+  const notPublished = useNotPublishedText();
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
   const draft = usePostDraft();
   const publish = usePublish();
   const navigation = useNavigation();
-  const [, setUnpublished] = useUnpublished();
+  const [publishing, setPublishing] = usePublishing();
   const [tried, setTried] = useState(false);
   // The page goes a moment later: until then a second press would post again, and go back twice.
   const published = useRef(false);
   const shared = useQueryParameter(SHARED);
   const [files, setFiles] = useState<readonly File[]>();
+  // Opened while the post sent before has no answer: the draft is that post, until it is changed.
+  const [isReopened] = useState(publishing === 'sending');
+  const forgetSent = useEffectEvent(() => {
+    if (draft.isBegun) draft.clear();
+  });
+  useEffect(() => {
+    if (isReopened && publishing === null) forgetSent();
+  }, [isReopened, publishing]);
   const { value } = draft;
   const count = format.number;
   const checked = checkText(value.text, LONGEST);
@@ -81,21 +90,16 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
     published.current = true;
-    setUnpublished(null);
-    const publishing = publish(publication);
+    setPublishing('sending');
+    const answer = publish(publication);
     // The post is already in the feed, where its author expects it: go there before the response arrives.
     onPublished();
-    const failure = await publishing;
-    if (failure === null) {
-      draft.clear();
-      return;
-    }
-    const reason =
-      failure.details.fields?.['fileIds'] === undefined ? failureText(failure) : t('compose.pictureGone');
-    const why = t('compose.notPublished', { reason });
-    setUnpublished(why);
+    const failure = await answer;
+    if (failure === null) draft.clear();
+    setPublishing(failure);
     // The feed itself shows the reason; other screens need a toast.
-    if (navigation.entry().path !== communityRoutes.community.path) toast(why, 'failure');
+    if (failure !== null && navigation.entry().path !== communityRoutes.community.path)
+      toast(notPublished(failure), 'failure');
   }
 
   return (
@@ -114,6 +118,11 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
           />
         </PagePart>
       )}
+      {isReopened && publishing === 'sending' ? (
+        <NoticeBar tone="pending" className="mb-4">
+          {t('community.sending')}
+        </NoticeBar>
+      ) : null}
       <PostComposer
         value={value}
         onValueChange={draft.change}
@@ -166,12 +175,12 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
             forGuide={value.attachment === 'none' && checked.ok ? checked.value : null}
             onSubmitted={() => {
               draft.clear();
-              setUnpublished(null);
+              setPublishing(null);
               onPublished();
             }}
             onDiscard={() => {
               draft.clear();
-              setUnpublished(null);
+              setPublishing(null);
             }}
           />
         </PagePart>

@@ -3,7 +3,7 @@ import { addMediaPost, addPost, type Post, postList } from '@paydirt/contract/co
 import { publicName, toIso } from '@paydirt/domain';
 import useSWR from 'swr';
 
-import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';
+import { useClient, useClock, useFailureText, useMember, useT } from '../../../platform/hooks.tsx';
 import { useCachedList } from './cached-list.ts';
 import { FEED_PAGE_SIZE } from './community.ts';
 import { withItem, withoutItem } from './list-change.ts';
@@ -19,7 +19,10 @@ export interface Publication {
 
 const PENDING = 'sending:';
 /** Key of a value of this member's visit, stored with the answers. */
-const UNPUBLISHED = 'unpublished';
+const PUBLISHING = 'publishing';
+
+/** Progress of the member's last post of this visit: null once it is published, the error where it is not. */
+export type Publishing = 'sending' | CallError | null;
 
 /** Tell if a post of the feed is still being sent: nothing can be done with it yet. */
 export function isPending({ id }: Pick<Post, 'id'>): boolean {
@@ -31,10 +34,21 @@ export function pictureAddress(fileId: string): string {
   return `/media/uploads/${fileId}`;
 }
 
-/** Read why the member's last post of this visit was not published, null where it was, and get what sets that. */
-export function useUnpublished(): readonly [string | null, (why: string | null) => void] {
-  const { data = null, mutate } = useSWR<string | null>(UNPUBLISHED, null);
-  return [data, (why) => void mutate(why, { revalidate: false })];
+/** Read the progress of the last post, and get what sets it. */
+export function usePublishing(): readonly [Publishing, (publishing: Publishing) => void] {
+  const { data = null, mutate } = useSWR<Publishing>(PUBLISHING, null);
+  return [data, (publishing) => void mutate(publishing, { revalidate: false })];
+}
+
+/** Get the function that states why a post was not published. */
+export function useNotPublishedText(): (error: CallError) => string {
+  const t = useT();
+  const failureText = useFailureText();
+  return (error) =>
+    t('community.notPublished', {
+      reason:
+        error.details.fields?.['fileIds'] === undefined ? failureText(error) : t('community.pictureGone'),
+    });
 }
 
 /** Find the feed, which a post is put into. */
