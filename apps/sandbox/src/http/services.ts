@@ -168,7 +168,7 @@ export function createServices(options: ServicesOptions): Hono {
         tokenHash: memberId === null ? null : tokenHash,
         address,
         device: c.req.header('User-Agent')?.slice(0, DEVICE_MAX_LENGTH) ?? null,
-        deviceToken: readDeviceToken(c),
+        deviceToken: readDeviceToken(c, { https }),
         // Only calls that use the signal get one, because creating it is costly.
         gone: call.file ? c.req.raw.signal : NEVER_GONE,
         isHost: access.value,

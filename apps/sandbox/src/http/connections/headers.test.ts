@@ -18,7 +18,7 @@ app.all('*', (c) =>
     localeFromHeader(c.req.header('Language')),
     clientAddress(c, true),
     isForeign(c, { publicUrl: 'http://localhost', origins: [] }),
-    readDeviceToken(c),
+    readDeviceToken(c, { https: false }),
   ]),
 );
 
