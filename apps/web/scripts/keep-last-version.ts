@@ -1,11 +1,20 @@
-// Keeps a copy of the present build before another one is made: a page that is open during an update continues to
-// request files of its own version, and the services find them there.
-import { rm, rename } from 'node:fs/promises';
+// Puts a complete build, `dist-next`, in the place of the present one, which is kept as `dist-last`: a page that is open
+// during an update continues to request files of its own version, and the services find them there. The last part of
+// `npm run build` of this package; a test names a folder of its own.
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const BUILD = new URL('../dist', import.meta.url);
-const LAST = new URL('../dist-last', import.meta.url);
+const [folder = fileURLToPath(new URL('..', import.meta.url))] = process.argv.slice(2);
+const [next, build, last] = ['dist-next', 'dist', 'dist-last'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
 
-await rm(LAST, { recursive: true, force: true });
-await rename(BUILD, LAST).catch((error: NodeJS.ErrnoException) => {
+await stat(join(next, 'index.html'));
+await rm(last, { recursive: true, force: true });
+await rename(build, last).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error;
 });
+await rename(next, build);

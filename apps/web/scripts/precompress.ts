@@ -1,5 +1,5 @@
 // Writes compressed forms of each text file of the build, `.br` and `.gz`, for the services to send: once, at the
-// highest level. The second half of `npm run build` of this package; a benchmark names a folder of its own.
+// highest level. A part of `npm run build` of this package; a benchmark names a folder of its own.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
