@@ -1,6 +1,7 @@
+import { clickPastGuard } from '../support/click-past-guard.ts';
 import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { networkOf, waitForChunk, withholdMachines } from '../support/network.ts';
+import { networkOf, retryUntil, waitForChunk, withholdMachines } from '../support/network.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
@@ -82,11 +83,7 @@ test('a manual retry loads the screen as soon as the network is back', async ({
   await expect(retry).toBeVisible();
   await letThrough();
   await network.restore();
-  await expect(async () => {
-    // The app may retry by itself first.
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await app.expectPage(t('shell.tab.machines'));
-  }).toPass();
+  await retryUntil(retry, () => app.expectPage(t('shell.tab.machines')));
 });
 
 test('a lease succeeds once although the network is cut at every step', async ({
@@ -150,11 +147,7 @@ test('a lease succeeds once although the network is cut at every step', async ({
     await purchase.send.click();
     await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
     await network.restore();
-    await expect(async () => {
-      // The app takes a tap within a second of the previous one for a double tap, so repeat it.
-      if (await purchase.sendAgain.isVisible()) await purchase.sendAgain.click({ timeout: 1000 });
-      await expect(purchase.result).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await clickPastGuard(purchase.sendAgain, purchase.result);
     expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
   });
 
@@ -169,11 +162,9 @@ test('a lease succeeds once although the network is cut at every step', async ({
       .getByRole('alert')
       .getByRole('button', { name: t('common.retry') })
       .first();
-    await expect(async () => {
-      // The app may retry by itself first.
-      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(page.getByText(product.productName).first()).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await retryUntil(retry, () =>
+      expect(page.getByText(product.productName).first()).toBeVisible({ timeout: 2000 }),
+    );
   });
 });
 
