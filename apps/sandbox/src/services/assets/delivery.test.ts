@@ -33,7 +33,8 @@ describe('delivery addresses', () => {
 
   test('are at most fifty, however concurrently they are added', async () => {
     const { token } = await memberWith(services, '0');
-    const add = (n: number) => services.send(createDeliveryAddress, { ...form, name: `Mara ${n}` }, { token });
+    const add = (n: number) =>
+      services.send(createDeliveryAddress, { ...form, name: `Mara ${n}` }, { token });
     const answers = await Promise.all(Array.from({ length: 52 }, (_, n) => add(n)));
     const refused = answers.flatMap(({ body }) => (body.message === 'ok' ? [] : [body]));
     const full = { message: 'invalid_input', data: { fields: { lines: 'above_maximum' } } };
