@@ -134,7 +134,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Build output may change at any time; the peers of the benchmarks are installed elsewhere.
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|\\.cache)(/|$)|^apps/bench/contenders(/|$)' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist[^/]*|\\.cache)(/|$)|^apps/bench/contenders(/|$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
