@@ -1,6 +1,5 @@
 import type { Call } from '@paydirt/contract';
 import { aUser } from '@paydirt/contract/account/session.examples';
-
 import { HOUR_MS } from '@paydirt/domain';
 
 import type { Platform } from './platform/platform.ts';
@@ -9,7 +8,7 @@ import { memberKey, INTENT, intentKeys } from './platform/storage/stored-value.t
 
 /**
  * Make the local storage of a device that keeps a request of the member without an answer, under the name of its intent
- * with the address of the screen where it was confirmed, and the device's time then.
+ * and with the address of the screen where it was confirmed.
  */
 export function storedIntent(
   name: string,
@@ -17,7 +16,7 @@ export function storedIntent(
   from: string,
   input: Readonly<Record<string, string>>,
   shown: Readonly<Record<string, string>> = {},
-  { key = 'k-1', at = createClock().deviceNow() - HOUR_MS }: { key?: string; at?: number } = {},
+  key = 'k-1',
 ): Readonly<Record<string, string>> {
   const kept = {
     key,
@@ -25,7 +24,7 @@ export function storedIntent(
     input,
     shown,
     from,
-    at,
+    at: createClock().deviceNow() - HOUR_MS,
   };
   return { [memberKey(aUser().userId, `${INTENT}${name}`)]: JSON.stringify(kept) };
 }

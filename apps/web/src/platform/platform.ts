@@ -12,7 +12,7 @@ import { createFirstData, type FirstData } from './data/first-data.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
 import type { FirstAnswers } from './services/first-answers.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
-import { createIntents, type Intents, LEAVING } from './intents/intents.ts';
+import { createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
 import { createUnansweredLeaving } from './intents/unanswered-leaving.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import type { Socket } from './live/socket-connection.ts';
@@ -23,14 +23,14 @@ import { observable, type Observable } from './observable.ts';
 import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
 import type { DaysPassed } from './services/days-passed.ts';
 import type { Online } from './services/online.ts';
-import { allIntentValues, memberIntentValues, storedValueOf } from './storage/stored-value.ts';
+import { allIntentValues, intentKeys, memberIntentValues, storedValueOf } from './storage/stored-value.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
 import { createSession, memberOf, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
 import type { AppUpdate } from './offline/app-update.ts';
 import type { Installation } from './offline/installation.ts';
 import type { AnswerStore } from './storage/answer-store.ts';
-import { type KeyValueStore, write } from './storage/storage.ts';
+import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 import { createToasts, type Toasts } from './toasts.ts';
 import type { World } from './world.ts';
 
@@ -134,6 +134,8 @@ export function createPlatform(
   first: { readonly locale: DisplayLocale; readonly catalogue: Catalogue },
 ): Platform {
   const { local, perTab, clock, online, serverAnswers, later } = environment;
+  for (const key of intentKeys(local))
+    if (readConfirmed(readJson(local, key), clock.deviceNow()) === null) local.removeItem(key);
   const settings = createSettings(local, environment.browserLanguages[0] ?? '');
   const languages = createLanguages(first.locale, first.catalogue, environment.loadTexts);
   const navigation = createNavigation(environment.history);
@@ -225,6 +227,7 @@ export function createPlatform(
     languages,
     toasts,
     local,
+    now: clock.deviceNow,
     answers: serverAnswers,
     toLogin: () => navigation.navigate(environment.routes.login.href(), { replace: true }),
   });

@@ -215,7 +215,7 @@ export const RefusedInAnotherTab: Story = {
           accountRoutes.me.path,
           { productId: 'trommel', day: '2026-11-17' },
           { productName: 'Trommel', day: '2026-11-17' },
-          { key: 'k-2' },
+          'k-2',
         ),
       },
     } satisfies AppParameters,

@@ -89,23 +89,17 @@ export interface IntentsOptions {
 /** Name of the intent to delete one's account. */
 export const LEAVING = 'leave';
 
-/** The time for which an unanswered request is kept on a device and may be sent again (PRODUCT 3). */
+/** The time for which an unanswered request is kept on a device (PRODUCT 3). */
 export const KEPT_MS = 30 * DAY_MS;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * Tell if a request may be too old to be sent again. Where this device's clock was wrong by no more than that when it
- * was confirmed, the services, which keep keys twice as long, still know it.
- */
-export const mayBeTooOld = ({ at }: Confirmed, now: number) => Math.abs(now - at) > KEPT_MS;
-
-/** Read a confirmed request that this app kept, if it is one. */
-export function readConfirmed(kept: unknown): Confirmed | null {
+/** Read a confirmed request that this app kept, if it is one and not too old. */
+export function readConfirmed(kept: unknown, now: number): Confirmed | null {
   if (!isObject(kept) || !('key' in kept) || typeof kept.key !== 'string') return null;
   if (!('call' in kept) || typeof kept.call !== 'string') return null;
   if (!('input' in kept) || !isObject(kept.input) || !('shown' in kept) || !isObject(kept.shown)) return null;
-  if (!('at' in kept) || typeof kept.at !== 'number') return null;
+  if (!('at' in kept) || typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return null;
   const world = 'world' in kept && typeof kept.world === 'string' ? kept.world : null;
   return { ...(kept as Confirmed), world };
 }
@@ -162,7 +156,7 @@ export function createIntents({
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
-  const openIn = (stored: StoredValue) => unkept.get(stored.key) ?? readConfirmed(stored.read());
+  const openIn = (stored: StoredValue) => unkept.get(stored.key) ?? readConfirmed(stored.read(), now());
   return {
     of(name) {
       const stored = storedOf(`${INTENT}${name}`);
@@ -225,7 +219,7 @@ export function createIntents({
       world = next;
       storedWorld.set(next);
       const isOfAnother = (confirmed: Confirmed | null) => confirmed !== null && !isOfThisWorld(confirmed);
-      const obsolete = allValues().filter((stored) => isOfAnother(readConfirmed(stored.read())));
+      const obsolete = allValues().filter((stored) => isOfAnother(readConfirmed(stored.read(), now())));
       const others = [...unkept].filter(([, confirmed]) => isOfAnother(confirmed));
       for (const stored of obsolete) stored.remove();
       for (const [key] of others) unkept.delete(key);

@@ -16,6 +16,7 @@ export interface UnansweredLeavingOptions {
   readonly languages: Languages;
   readonly toasts: Toasts;
   readonly local: KeyValueStore;
+  readonly now: () => number;
   /** Ask if the server can be reached. */
   readonly answers: () => Promise<boolean>;
   readonly toLogin: () => void;
@@ -39,6 +40,7 @@ export function createUnansweredLeaving({
   languages,
   toasts,
   local,
+  now,
   answers,
   toLogin,
 }: UnansweredLeavingOptions): UnansweredLeaving {
@@ -82,7 +84,7 @@ export function createUnansweredLeaving({
     askForVisitor() {
       const name = `${INTENT}${LEAVING}`;
       for (const userId of ownersOf(local, name)) {
-        const confirmed = readConfirmed(readJson(local, memberKey(userId, name)));
+        const confirmed = readConfirmed(readJson(local, memberKey(userId, name)), now());
         // If this fails, the next load of the page asks again.
         if (confirmed !== null) settle(userId, confirmed, () => undefined).catch(() => undefined);
       }

@@ -17,7 +17,7 @@ import { useFailureText, useMember, usePlatform, useT, useToast } from '../hooks
 import { addressOf } from '../platform.ts';
 import { memberOf } from '../session.ts';
 import { type OnSettledElsewhere, useSettledElsewhere } from './settled-elsewhere.ts';
-import { isSameRequest, type Confirmed, type Fields, isClosedBy, mayBeTooOld, secretsOf } from './intents.ts';
+import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /**
  * A call that moves money, done once for each time that the member confirms it (PRODUCT 7). A refusal that comes after
@@ -29,10 +29,7 @@ export interface MoneyCall<C extends Call> {
    * before and has none, nothing is sent and the answer is null: `lost` shows that first.
    */
   readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<SendResult<C>>;
-  /**
-   * Send what was confirmed again, as it was. Secrets that had to be typed once more are given. What may be too old is
-   * given up instead: the services may not know any more that it was done.
-   */
+  /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
   readonly again: (secrets?: Fields) => Promise<SendResult<C>>;
   /**
    * Give up the confirmed request. Null where it will not happen any more, which is shown and reported to
@@ -77,7 +74,7 @@ export function useMoneyCall<C extends Call>(
   name: string,
   onSettledElsewhere?: OnSettledElsewhere,
 ): MoneyCall<C> {
-  const { clock, intents, navigation, session } = usePlatform();
+  const { intents, navigation, session } = usePlatform();
   const userId = useMember()?.userId;
   // Intents belong to a member, so another member needs another one of the same name.
   // oxlint-disable-next-line react/exhaustive-deps -- `userId` decides where `of` looks
@@ -155,38 +152,12 @@ export function useMoneyCall<C extends Call>(
     void refresh(...call.changes);
   }
 
-  const isOld = (confirmed: Confirmed) => mayBeTooOld(confirmed, clock.deviceNow());
-
-  async function giveUp(onGivenUp?: () => void): Promise<SendResult<C>> {
-    const confirmed = intent.open() ?? open;
-    if (confirmed === null || sending) return null;
-    const { key } = confirmed;
-    const given = await voiding.attempt({ call: path, key });
-    if (given === null) return null;
-    if (!given.ok) {
-      setFailed({ key, error: given.error });
-      return null;
-    }
-    const { voided, earlier } = given.value.data;
-    if (voided) {
-      close(key, false);
-      toast(t('error.key_void'));
-      onGivenUp?.();
-      return null;
-    }
-    const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
-    // The services give this outcome only to the original request, so repeat it to get its answer.
-    if (outcome === null) return send(confirmed, {}, false);
-    close(key, outcome.ok);
-    return outcome;
-  }
-
   return {
     async confirm(input, shown = {}) {
       if (sending) return null;
       const before = intent.open();
       const request = { call: path, input: input as Fields };
-      if (before !== null && (isOld(before) || !isSameRequest(before, request))) {
+      if (before !== null && !isSameRequest(before, request)) {
         intents.follow();
         return null;
       }
@@ -196,11 +167,32 @@ export function useMoneyCall<C extends Call>(
     async again(secrets) {
       const confirmed = intent.open() ?? open;
       if (confirmed === null || sending) return null;
-      if (isOld(confirmed)) return giveUp();
       const known = heldSecrets?.key === confirmed.key ? heldSecrets.secrets : {};
       return send(confirmed, { ...known, ...secrets }, false);
     },
-    giveUp,
+    async giveUp(onGivenUp) {
+      const confirmed = intent.open() ?? open;
+      if (confirmed === null || sending) return null;
+      const { key } = confirmed;
+      const given = await voiding.attempt({ call: path, key });
+      if (given === null) return null;
+      if (!given.ok) {
+        setFailed({ key, error: given.error });
+        return null;
+      }
+      const { voided, earlier } = given.value.data;
+      if (voided) {
+        close(key, false);
+        toast(t('error.key_void'));
+        onGivenUp?.();
+        return null;
+      }
+      const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
+      // The services give this outcome only to the original request, so repeat it to get its answer.
+      if (outcome === null) return send(confirmed, {}, false);
+      close(key, outcome.ok);
+      return outcome;
+    },
     sending,
     open,
     lost,

@@ -1,4 +1,3 @@
-import { voidIntent } from '@paydirt/contract/account/intent';
 import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
 import { createOrder, returnLease } from '@paydirt/contract/goods/orders';
 import { checkIn } from '@paydirt/contract/rewards/check-in';
@@ -14,13 +13,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRefresh } from '../data/use-call.ts';
 import { timeOf } from '../data/wire.ts';
 import { useClient, useFailureText, useMember, useOnline, useOwnFormat, usePlatform } from '../hooks.tsx';
-import { type Confirmed, type Intent, KEPT_MS, mayBeTooOld, readConfirmed } from './intents.ts';
+import type { Confirmed } from './intents.ts';
 import { reasonOf } from './settled-elsewhere.ts';
 import { useLiveState } from '../live/use-live.ts';
 import { addressOf } from '../platform.ts';
 import { memberOf } from '../session.ts';
-import { readJson, write } from '../storage/storage.ts';
-import { INTENT, intentKeys, memberKey } from '../storage/stored-value.ts';
+import { write } from '../storage/storage.ts';
 import type { ToastMessage } from '../toasts.ts';
 import { useEntry } from '../navigation/hash-location.ts';
 
@@ -65,13 +63,13 @@ const pathOf = ({ service, path }: Call) => `${service}/${path}`;
 
 /**
  * Ask, on any screen, for the outcome of requests without an answer, and report it once per tab: when the app is
- * opened, when the connection is back, and on the next screen. Nothing is sent again, and only what may be too old for
- * that is settled, by giving it up: all else is for the screen where it was confirmed, which shows the outcome too and
- * in another tab may be sending it right now.
+ * opened, when the connection is back, and on the next screen. Nothing is sent again, and nothing is settled: that
+ * is for the screen where it was confirmed, which shows the outcome too and in another tab may be sending it right
+ * now.
  */
 export function useUnanswered(): void {
   const client = useClient();
-  const { intents, languages, toasts, clock, session, navigation, local, perTab } = usePlatform();
+  const { intents, languages, toasts, clock, session, navigation, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
   const online = useOnline();
   const live = useLiveState();
@@ -82,16 +80,9 @@ export function useUnanswered(): void {
   const asking = useRef(new Set<string>());
 
   /** Ask about one; null where there is nothing to report here, or it was reported. */
-  async function ask(
-    intent: Intent,
-    confirmed: Confirmed,
-    { call, name, area }: Named,
-  ): Promise<OutcomeMessage | null> {
+  async function ask(confirmed: Confirmed, { call, name, area }: Named): Promise<OutcomeMessage | null> {
     const { key, at, from } = confirmed;
-    const old = mayBeTooOld(confirmed, clock.deviceNow());
-    const request = { call: pathOf(call), key };
-    if (old) await client.call(voidIntent, request);
-    const { data } = await client.call(intentOutcome, request);
+    const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
     // Another member may be logged in by now; and the screen that sent the request reports its outcome
     // itself.
@@ -100,15 +91,14 @@ export function useUnanswered(): void {
     const amount = amountOf(confirmed);
     const what = amount === null ? t(name) : `${t(name)} · ${format.money(amount, 'balance')}`;
     const message = messageOf();
-    if (old) intent.close(key);
     if (message === null || perTab.getItem(`${MESSAGE_KEY_PREFIX}${key}`) === message.text) return null;
     write(perTab, `${MESSAGE_KEY_PREFIX}${key}`, message.text);
     return message;
 
     function messageOf(): OutcomeMessage | null {
       if (data.earlier === null || data.time === null) {
-        // The device's clock may have been changed in either direction since; the services forget keys after 60 days.
-        if (old || Math.abs(clock.deviceNow() - at) < MINUTE_MS) return null;
+        // The device's clock may have been changed in either direction since.
+        if (Math.abs(clock.deviceNow() - at) < MINUTE_MS) return null;
         return { text: t('record.unanswered.waiting', { what }), tone: 'info', changes: [] };
       }
       if (data.earlier.outcome === 'done') {
@@ -135,32 +125,21 @@ export function useUnanswered(): void {
     const changes = new Set(messages.flatMap((one) => one.changes));
     if (changes.size > 0) await refresh(...changes);
   }
-  const removeOld = useEffectEvent(() => {
-    // The member's own are asked about before they are removed: this device's clock may be wrong.
-    const own = memberKey(userId ?? '', INTENT);
-    for (const key of intentKeys(local)) {
-      const kept = readConfirmed(readJson(local, key));
-      const isOld = kept !== null && !key.startsWith(own) && clock.deviceNow() - kept.at > KEPT_MS;
-      if (kept === null || isOld) local.removeItem(key);
-    }
-  });
   const askAll = useEffectEvent(() => {
     if (userId === null || !online || document.visibilityState !== 'visible') return;
     const outcomes: Promise<OutcomeMessage | null>[] = [];
     for (const name of intents.names()) {
-      const intent = intents.of(name);
-      const confirmed = intent.lost();
+      const confirmed = intents.of(name).lost();
       const named = NAMES.find(({ call }) => pathOf(call) === confirmed?.call);
       if (confirmed === null || named === undefined || !intents.isOfThisWorld(confirmed)) continue;
       const { key, from } = confirmed;
       if (from === undefined || from === addressOf(navigation) || asking.current.has(key)) continue;
       asking.current.add(key);
-      outcomes.push(ask(intent, confirmed, named).finally(() => asking.current.delete(key)));
+      outcomes.push(ask(confirmed, named).finally(() => asking.current.delete(key)));
     }
     void tell(outcomes);
   });
 
-  useEffect(() => removeOld(), []);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change is an occasion
   useEffect(() => askAll(), [userId, online, live, entry]);
   useEffect(() => intents.subscribe(() => askAll()), [intents]);

@@ -1,4 +1,3 @@
-import { voidIntent } from '@paydirt/contract/account/intent';
 import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
 import { returnLease } from '@paydirt/contract/goods/orders';
 import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
@@ -89,10 +88,7 @@ export const Two: Story = {
           time: TAKEN_UP,
         }),
       ),
-      stored: {
-        ...SENT,
-        ...storedIntent('return:o-1', returnLease, ORDERS, {}, { amount: '12.50' }, { key: 'k-2' }),
-      },
+      stored: { ...SENT, ...storedIntent('return:o-1', returnLease, ORDERS, {}, { amount: '12.50' }, 'k-2') },
     },
   },
   play: async () => {
@@ -101,30 +97,6 @@ export const Two: Story = {
     const why = t('error.insufficient_balance');
     const messages = [withdrawal(), back].map((what) => `${t('record.unanswered.notDone', { what })} ${why}`);
     await expectMessage(messages.join(' '));
-  },
-};
-
-/**
- * By the device's clock it is older than a request may be, and that may be wrong: it is given up rather than dropped,
- * so that nothing is bought a second time, and its outcome is reported.
- */
-export const Old: Story = {
-  parameters: {
-    app: {
-      ...sent(
-        answers(voidIntent, { voided: false, earlier: { outcome: 'done', result: {} } }),
-        answers(intentOutcome, { earlier: { outcome: 'done', result: {} }, time: TAKEN_UP }),
-      ),
-      stored: storedIntent('withdraw:usdt', createWithdrawal, path, { amount: '40' }, {}, { at: 0 }),
-    },
-  },
-  play: async (context) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(TAKEN_UP));
-    await expectMessage(t('record.unanswered.accepted', { what: withdrawal(), time }));
-    const { platform, services } = appOf(context);
-    await expect(services.requests().some(({ call }) => call === voidIntent)).toBe(true);
-    await expect(platform.local.getItem(PLACE)).toBeNull();
   },
 };
 

@@ -1,4 +1,3 @@
-import { voidIntent } from '@paydirt/contract/account/intent';
 import { checkIn, checkInMonth, type CheckInState, checkInState } from '@paydirt/contract/rewards/check-in';
 import { aCheckInMonth, aCheckInState } from '@paydirt/contract/rewards/check-in.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
@@ -154,25 +153,6 @@ export const UnansweredYesterday: Story = {
       .filter(({ call }) => call === checkIn);
     await expect(requests.map(({ input }) => input)).toEqual([{ day: '2026-11-20' }]);
     await expect(canvas.getByRole('button', button())).toBeVisible();
-  },
-};
-
-/** Its age is not known, as the device's date was wrong: it is given up, and never sent again. */
-export const UnansweredInTheFuture: Story = {
-  parameters: {
-    app: {
-      ...app(),
-      answers: [...app().answers!, answers(voidIntent, { voided: true })],
-      stored: storedIntent('check-in', checkIn, checkInRoutes.checkIn.path, {}, {}, { at: 5e12 }),
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas, loaded }) => {
-    const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: t('common.unanswered.check') }));
-    await expect(await canvas.findByRole('button', button())).toBeVisible();
-    const sent = appOf({ loaded }).services.requests();
-    await expect(sent.some(({ call }) => call === voidIntent)).toBe(true);
-    await expect(sent.some(({ call }) => call === checkIn)).toBe(false);
   },
 };
 
