@@ -72,44 +72,6 @@ export const OnItsWay: Story = {
   },
 };
 
-let answerPost = () => {};
-
-/** Opened meanwhile, the form says so of its text, and is empty once that is published. */
-export const WriteMeanwhile: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      route: communityRoutes.community.href(),
-      answers: [
-        ...loaded.answers,
-        {
-          call: addPost,
-          answer: (request) =>
-            new Promise((resolve) => {
-              answerPost = () => resolve(answers(addPost, aPost()).answer(request));
-            }),
-        },
-      ],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { t } = spoken();
-    const { canvas } = context;
-    const open = async () => userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
-    await open();
-    await write(canvas);
-    await publish(canvas);
-    await canvas.findByText(TEXT, { selector: 'article *' });
-    await open();
-    await canvas.findByRole('heading', { name: t('community.write'), level: 1 });
-    await expect(await canvas.findByText(t('community.sending'))).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: t('community.compose.label') });
-    answerPost();
-    await waitFor(() => expect(field).toHaveValue(''));
-    await expect(canvas.queryByText(t('community.sending'))).toBeNull();
-  },
-};
-
 /** So it is where the page was opened by its address. */
 export const OnItsWayFromHere: Story = {
   parameters: {

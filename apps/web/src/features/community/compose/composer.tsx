@@ -1,9 +1,8 @@
 import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
-import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { type Publication, useNotPublishedText, usePublish, usePublishing } from '../data/publish.ts';
+import { type Publication, useNotPublishedText, usePublish, useUnpublished } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useNavigation, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
@@ -56,20 +55,12 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const draft = usePostDraft();
   const publish = usePublish();
   const navigation = useNavigation();
-  const [publishing, setPublishing] = usePublishing();
+  const [, setUnpublished] = useUnpublished();
   const [tried, setTried] = useState(false);
   // The page goes a moment later: until then a second press would post again, and go back twice.
   const published = useRef(false);
   const shared = useQueryParameter(SHARED);
   const [files, setFiles] = useState<readonly File[]>();
-  // Opened while the post sent before has no answer: the draft is that post, until it is changed.
-  const [isReopened] = useState(publishing === 'sending');
-  const forgetSent = useEffectEvent(() => {
-    if (draft.isBegun) draft.clear();
-  });
-  useEffect(() => {
-    if (isReopened && publishing === null) forgetSent();
-  }, [isReopened, publishing]);
   const { value } = draft;
   const count = format.number;
   const checked = checkText(value.text, LONGEST);
@@ -90,16 +81,18 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
     published.current = true;
-    setPublishing('sending');
+    setUnpublished(null);
     const answer = publish(publication);
     // The post is already in the feed, where its author expects it: go there before the response arrives.
     onPublished();
     const failure = await answer;
-    if (failure === null) draft.clear();
-    setPublishing(failure);
+    if (failure === null) {
+      draft.clear();
+      return;
+    }
+    setUnpublished(failure);
     // The feed itself shows the reason; other screens need a toast.
-    if (failure !== null && navigation.entry().path !== communityRoutes.community.path)
-      toast(notPublished(failure), 'failure');
+    if (navigation.entry().path !== communityRoutes.community.path) toast(notPublished(failure), 'failure');
   }
 
   return (
@@ -118,11 +111,6 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
           />
         </PagePart>
       )}
-      {isReopened && publishing === 'sending' ? (
-        <NoticeBar tone="pending" className="mb-4">
-          {t('community.sending')}
-        </NoticeBar>
-      ) : null}
       <PostComposer
         value={value}
         onValueChange={draft.change}
@@ -175,12 +163,12 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
             forGuide={value.attachment === 'none' && checked.ok ? checked.value : null}
             onSubmitted={() => {
               draft.clear();
-              setPublishing(null);
+              setUnpublished(null);
               onPublished();
             }}
             onDiscard={() => {
               draft.clear();
-              setPublishing(null);
+              setUnpublished(null);
             }}
           />
         </PagePart>

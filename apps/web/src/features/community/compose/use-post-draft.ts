@@ -121,8 +121,6 @@ export function usePostDraft() {
       setLost([]);
       draft.change({ unsent: JSON.stringify(names) });
     },
-    /** It was sent, and is unchanged since. */
-    isBegun: values.intentId !== '',
     /** The name of this intent, the same until something is changed. */
     begin(): string {
       const intentId = values.intentId || crypto.randomUUID();
