@@ -1,6 +1,6 @@
-// Puts a complete build, `dist-next`, in the place of the present one, which is kept as `dist-last`: a page that is open
-// during an update continues to request files of its own version, and the services find them there. The last part of
-// `npm run build` of this package; a test names a folder of its own.
+// Puts a complete build, `dist-next`, in the place of the present one, which is kept as `dist-last`: a page that is
+// open during an update continues to request files of its own version, and the services find them there. The last
+// part of `npm run build` of this package; a test names a folder of its own.
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -74,8 +74,8 @@ export function couponFits(
 }
 
 /**
- * Check that a member can use a coupon on a product at a given time, even if it was chosen for another product. One that
- * a member has is valid, also by the clock of another host, which may be behind.
+ * Check that a member can use a coupon on a product at a given time, even if it was chosen for another product. One
+ * that a member has is valid, also by the clock of another host, which may be behind.
  */
 export function isCouponUsable(coupon: HeldCoupon, product: CouponProduct, now: EpochMs): boolean {
   return coupon.usedAt === null && now < coupon.validUntil && couponFits(coupon, product);

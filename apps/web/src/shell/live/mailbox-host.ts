@@ -13,7 +13,7 @@ import { useClient, useMember, usePlatform } from '../../platform/hooks.tsx';
 import { useLiveEvents, useLiveState } from '../../platform/live/use-live.ts';
 import { showNotification } from '../../platform/notifications.ts';
 
-/** Subjects whose changes a message announces; the page in front shows them as well. */
+/** Subjects that messages are about, and the page in front may show. Posts are not reloaded below their reader. */
 const ANNOUNCED: readonly Subject[] = [
   'money',
   'coupons',

@@ -40,7 +40,10 @@ export function ForgotPasswordScreen() {
     failures: CODE_FAILURES,
   });
   const codes = useCodeSending(sendResetCode, (error) => form.fail(error), {
-    typed: JSON.stringify(account.values),
+    typed:
+      account.way === 'email'
+        ? account.values.email.trim()
+        : `${account.values.country}${account.values.phone}`,
   });
   const { send, sending } = useSend(resetPassword);
 

@@ -49,7 +49,7 @@ function BindEmailForm() {
       if (error.name === 'verify_needed') void refresh('verification');
       form.fail(error);
     },
-    { typed: draft.values.email },
+    { typed: draft.values.email.trim() },
   );
   const { send, sending } = useBindEmail();
 
