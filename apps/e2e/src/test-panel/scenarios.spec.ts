@@ -38,5 +38,6 @@ test('a scenario is entered from the test panel, and its member logs in', async 
   await expect(ready.getByText(t('test.scenario.current', { name }))).toBeVisible();
   await panel.open('accounts');
   await ready.getByText(t('test.members.logIn', { name: hero?.name ?? '' })).click();
+  await expect.poll(app.address).toContain('/index');
   await app.expectAccessiblePage(/./);
 });

@@ -17,6 +17,11 @@ export function stateNamed(cause: unknown): unknown {
   return Object.assign(new Error((cause as Error).message, { cause }), { code: state });
 }
 
+/** Tell if an error means that its connection was lost, or given up after its time: nobody else may get that one. */
+export function isLost(cause: unknown): boolean {
+  return connectionState(cause) === CONNECTION_FAILURE;
+}
+
 function connectionState(cause: unknown): string | null {
   if (!(cause instanceof Error) || sqlState(cause) !== null) return null;
   if (NO_CONNECTION.test(cause.message)) return TOO_MANY_CONNECTIONS;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { stateNamed } from './connection-state.ts';
+import { isLost, stateNamed } from './connection-state.ts';
 import { type Database, type Sql, sqlState, type TransactionEnd } from './database.ts';
 import { EVERYBODY_LOCK } from './empty.ts';
 import { createQueue } from './queue.ts';
@@ -197,7 +197,9 @@ export function postgresqlDatabase(
       const commit = async () => {
         collectWrites(client);
         const kept = last?.(inside, result);
-        return (await Promise.all([client.query('commit'), kept]))[0];
+        // In turn, because others wait for it.
+        const limit = inTurn ? answerWithinMs : 0;
+        return (await Promise.all([client.query(within(limit, { text: 'commit' })), kept]))[0];
       };
       const { command } = await (inTurn ? commitsInTurn(commit) : commit());
       // If a statement failed and the work continued, the server rolls back here and reports no error.
@@ -218,11 +220,15 @@ export function postgresqlDatabase(
   async function reading<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     const turn: Turn = { client, begun: null, isOver: false };
+    let lost = false;
     try {
       return await work(sqlOf(client, answerWithinMs, turn));
+    } catch (cause) {
+      lost = isLost(cause);
+      throw cause;
     } finally {
       turn.isOver = true;
-      client.release();
+      client.release(lost);
     }
   }
 

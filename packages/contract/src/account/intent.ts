@@ -16,7 +16,7 @@ export const voidIntent = defineCall({
   method: 'POST',
   path: 'intent/void',
   summary:
-    'Give up what was sent under an Idempotency-Key: unless it has happened, the key is refused with key_void from then on. Otherwise it stays, and its member is told what became of it',
+    'Give up what was sent under an Idempotency-Key: unless it has happened, the key is refused with key_void from then on; otherwise the answer tells what became of it',
   tag: 'extension',
   auth: 'optional',
   input: v.object(intentParameters),

@@ -137,7 +137,7 @@ export const popularNotices = defineCall({
   method: 'GET',
   path: 'sys/popular-notices',
   summary:
-    'The notices that most members opened, at most five, the newer first of two; each member counts once, and what is marked as read with its channel was not opened',
+    'The notices that most members opened, at most five; each member counts once, and only for what they opened themselves',
   tag: 'extension',
   keep: true,
   shows: ['messages'],

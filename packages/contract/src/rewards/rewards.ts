@@ -62,8 +62,7 @@ export const receiveReward = defineCall({
   service: 'exchange',
   method: 'POST',
   path: 'registerReward/receive',
-  summary:
-    'Take a reward that is ready; for the gift of a level `level` names it, for the others it is left out',
+  summary: 'Take a reward that is ready; `level` names the gift of a level',
   money: true,
   changes: PAID_BY_BUDGET,
   input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),

@@ -73,8 +73,11 @@ function serveWorld(
   }
 
   return new Promise((resolve) => {
+    let ended = false;
+
     /** Finish the pending requests, and close the world. */
     async function end(): Promise<void> {
+      ended = true;
       channel.removeEventListener('message', listen);
       sockets?.end();
       await Promise.all(underWay);
@@ -92,6 +95,8 @@ function serveWorld(
       const isFile = request.method === 'PUT';
       // Nothing is deleted before what replaces it is there.
       const next = await nextWorld(request);
+      // Another request was faster, or a newer build takes over: what is stored now is theirs.
+      if (ended) return;
       if (next === null) return send(await sendable(request, state, refusal(isFile ? 422 : 503)));
       await end();
       let status = 204;

@@ -44,8 +44,8 @@ function isKept(value: unknown): value is CachedAnswer {
 
 /** Delete a member's answers from the device. */
 export async function forgetAnswers(store: AnswerStore, userId: string): Promise<void> {
-  const keys = (await store.entries()).map(([key]) => key);
-  await store.delMany(keys.filter((key) => isOf(userId, key)));
+  const kept = await store.entries();
+  await store.delMany(kept.flatMap(([key]) => (isOf(userId, key) ? key : [])));
 }
 
 /**

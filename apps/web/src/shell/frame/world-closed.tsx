@@ -2,7 +2,7 @@ import { Button } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { FailedState } from '@paydirt/ui/state-message';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { useDownloadWorld } from '../../platform/data/download-world.ts';
@@ -21,6 +21,7 @@ export function WorldClosed() {
   const { session, world, reload } = usePlatform();
   const { download, downloading } = useDownloadWorld();
   const confirm = useConfirm();
+  const [beginning, setBeginning] = useState(false);
   const outdated = world?.state.get() === 'outdated';
   const title = outdated ? t('test.version.title') : t('test.world.unreadable');
   useDocumentTitle(title);
@@ -33,8 +34,9 @@ export function WorldClosed() {
       tone: 'danger',
     });
     if (!confirmed) return;
+    setBeginning(true);
     // Until the new world answers, the page would show the answers of the old one.
-    if (await world?.startOver()) session.forget();
+    if (await world?.startOver().catch(() => false)) session.forget();
     reload();
   }
 
@@ -63,7 +65,7 @@ export function WorldClosed() {
               <Button variant="primary" busy={downloading} onClick={() => void download()}>
                 {t('test.world.download')}
               </Button>
-              <Button variant="danger" onClick={() => void startOver()}>
+              <Button variant="danger" busy={beginning} onClick={() => void startOver()}>
                 {t('test.reset.title')}
               </Button>
             </>
