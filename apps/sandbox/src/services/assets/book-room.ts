@@ -1,5 +1,6 @@
 import { CONSTANTS } from '@paydirt/domain';
 
+import { lockMember } from '../../access/lock-member.ts';
 import type { MemberContext } from '../../operation/operation.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function hasRoom(
   { sql, memberId }: Pick<MemberContext, 'sql' | 'memberId'>,
   table: 'bank_card' | 'delivery_address' | 'wallet_address',
 ): Promise<boolean> {
-  await sql.query('select from member where id = $1 for no key update', [memberId]);
+  await lockMember(sql, memberId);
   const kept = await sql.query(`select from ${table} where member_id = $1 and deleted_at is null`, [
     memberId,
   ]);

@@ -2,6 +2,7 @@ import type { FieldReason } from '@paydirt/contract';
 import { addMediaPost } from '@paydirt/contract/community/posts';
 import { cleanText, CONSTANTS, err, isLongerThan, readVideoLink } from '@paydirt/domain';
 
+import { lockMember } from '../../access/lock-member.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
 import type { Picture } from '../../pictures/pictures.ts';
 import { readSentPictures } from '../../uploads/sent-pictures.ts';
@@ -47,7 +48,7 @@ export const addMediaPostOperation = implement(
     const { sql, memberId, now } = context;
     // The lock makes a second request with the same intent wait, and find the post of the first instead of
     // its missing pictures.
-    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    await lockMember(sql, memberId);
     const written = await postOfIntent(context, input);
     if (written) return written;
 

@@ -8,6 +8,7 @@ import {
 } from '@paydirt/contract/community/guide-posts';
 import { type EpochMs, err, GUIDE_NAME, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
+import { lockMember } from '../../access/lock-member.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
 import { translatorOf } from '../../platform/texts.ts';
@@ -25,7 +26,7 @@ const SHOWN_AT_MOST = 50;
 export const submitPostOperation = implement(
   submitPost,
   async ({ sql, memberId, now, ports }, { content }) => {
-    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    await lockMember(sql, memberId);
     await sql.query(
       `insert into submission (id, member_id, content, at)
      select $1, $2, $3, $4 where not exists (

@@ -16,6 +16,7 @@ import {
   toIso,
 } from '@paydirt/domain';
 
+import { lockMember } from '../../access/lock-member.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
@@ -84,7 +85,7 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const refuse = (amount: FieldReason) =>
     err({ error: 'invalid_input' as const, data: { fields: { amount } } });
   await lockPerson(sql, memberId);
-  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  await lockMember(sql, memberId);
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;
   const { code, currency, limit } = found.value;

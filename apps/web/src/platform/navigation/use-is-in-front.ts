@@ -1,6 +1,6 @@
 import { useNavigation, useRenderedEntry } from './hash-location.ts';
 
-/** Get the test whether the rendered page is still in front: an answer that comes later must not leave another. */
+/** Get a function that tells if this page is still in front: a late answer must not navigate away from another. */
 export function useIsInFront(): () => boolean {
   const navigation = useNavigation();
   const { id } = useRenderedEntry();

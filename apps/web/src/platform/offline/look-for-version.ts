@@ -27,7 +27,7 @@ async function findNewer(): Promise<ServiceWorker | null> {
   return registration.installing ?? registration.waiting;
 }
 
-/** Have the version that waits begin, unless another tab has. */
+/** Let the waiting version begin, unless another tab did. */
 export async function beginWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) await begun(registration.waiting);

@@ -17,8 +17,8 @@ export function memoryStore(initial: Readonly<Record<string, string>> = {}): Key
 }
 
 /**
- * Take a store of the browser, or one in memory where it is blocked (private windows, full disks). One with values is
- * taken though it be full, because they are read and deleted there.
+ * Take a store of the browser, or one in memory where it is blocked (private windows, full disks). One that holds
+ * values is used even if it is full, because they are read and deleted there.
  */
 export function browserStore(read: () => KeyValueStore): KeyValueStore {
   try {

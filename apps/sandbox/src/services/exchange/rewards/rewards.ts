@@ -1,6 +1,7 @@
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
 import { err, type MemberLevel, ok } from '@paydirt/domain';
 
+import { lockMember } from '../../../access/lock-member.ts';
 import { type Context, implement } from '../../../operation/operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
 import { lockPerson } from '../../user/members/person/contacts.ts';
@@ -36,7 +37,7 @@ export const receiveRewardOperation = implement(receiveReward, async (context, {
     return err({ error: 'invalid_input', data: { fields: { level: reason } } });
   }
   await lockPerson(sql, memberId);
-  await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+  await lockMember(sql, memberId);
   const ofKind = (await readRewards(context)).filter(
     (reward) => reward.kind === kind && (wanted === undefined || reward.level === wanted),
   );

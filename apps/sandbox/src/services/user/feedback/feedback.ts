@@ -2,6 +2,7 @@ import type { FieldReason } from '@paydirt/contract';
 import { createFeedback, feedbackList } from '@paydirt/contract/messages/feedback';
 import { checkFeedback, CONSTANTS, err, ok } from '@paydirt/domain';
 
+import { lockMember } from '../../../access/lock-member.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
 import { countToday } from '../../../access/count-today.ts';
@@ -43,7 +44,7 @@ export const createFeedbackOperation = implement(
     if (input.fileIds.length + sent.length > CONSTANTS.FEEDBACK_PICTURES_AT_MOST)
       return refuse('files', 'above_maximum');
     const phone = input.phone === '' ? null : input.phone;
-    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    await lockMember(sql, memberId);
     const same = sent.length > 0 ? undefined : await findSame(context, checked.value, phone, input.fileIds);
     if (same) return ok({ data: same });
     if (input.fileIds.length + sent.length > 0) {

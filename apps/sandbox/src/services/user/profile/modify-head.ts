@@ -1,6 +1,7 @@
 import { modifyHead, removeHead } from '@paydirt/contract/account/profile';
 import { err, ok } from '@paydirt/domain';
 
+import { lockMember } from '../../../access/lock-member.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
 import { findMember, toUser } from '../members/member-rows.ts';
@@ -24,8 +25,7 @@ async function replaceHead(context: MemberContext, picture: Picture | null) {
 }
 
 /** Lock the member: of two requests at once, each would otherwise leave the other's picture behind. */
-const hold = ({ sql, memberId }: MemberContext) =>
-  sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+const hold = ({ sql, memberId }: MemberContext) => lockMember(sql, memberId);
 
 /**
  * Change the avatar. The browser has cropped it, and it is decoded and re-encoded here like any upload

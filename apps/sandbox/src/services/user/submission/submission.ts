@@ -2,6 +2,7 @@ import type { FieldReason } from '@paydirt/contract';
 import { createSubmission, submissions } from '@paydirt/contract/rewards/submission';
 import { checkSharedVideo, err, ok } from '@paydirt/domain';
 
+import { lockMember } from '../../../access/lock-member.ts';
 import { implement } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 import { REWARD_CAMPAIGNS } from '../../exchange/rewards/pay-reward.ts';
@@ -26,7 +27,7 @@ export const createSubmissionOperation = implement(
     const address = link === undefined ? ok(null) : checkSharedVideo(link);
     if (!address.ok) return refuse('link', address.error);
 
-    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    await lockMember(sql, memberId);
     const [earlier] = await sql.query<{ state: string }>(
       `select state from reward_submission where member_id = $1 and kind = $2 and state <> 'refused'`,
       [memberId, kind],

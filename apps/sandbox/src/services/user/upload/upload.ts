@@ -1,6 +1,7 @@
 import { uploadFile } from '@paydirt/contract/account/upload';
 import { addMs, CONSTANTS, ok } from '@paydirt/domain';
 
+import { lockMember } from '../../../access/lock-member.ts';
 import { implement } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
 import { scheduleJob } from '../../../jobs/due-jobs.ts';
@@ -16,7 +17,7 @@ export const uploadFileOperation = implement(
   uploadFile,
   async ({ sql, now, memberId, ports }, { purpose }, picture: Picture) => {
     // The lock keeps two uploads at once from removing the same old one to make room.
-    await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+    await lockMember(sql, memberId);
     await freeStorage(sql, memberId);
     const upload = await insertFile({ sql, memberId, ports }, { purpose, picture, at: now, usedAt: null });
     if (!upload.ok) return upload;
