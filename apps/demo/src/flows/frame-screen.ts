@@ -51,13 +51,18 @@ const waiting = { timeout: WITHIN_MS, onTimeout: (cause: Error) => cause };
 
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
+/** Wait as Playwright does before a click: a sheet that was closed has returned the focus by then. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** Create the screen of a frame, whose page may be reloaded. */
 export function screenOf(frame: HTMLIFrameElement): FrameScreen {
   const root = () => {
     if (frame.contentDocument === null) throw new Error('flow: the frame has no page');
     return frame.contentDocument.body;
   };
-  const user = () => userEvent.setup({ document: root().ownerDocument, delay: null });
+  const user = () => userEvent.setup({ document: root().ownerDocument });
   const within = (place: string, find: () => readonly HTMLElement[]) => {
     const inside = (called: string, query: (part: HTMLElement) => Iterable<HTMLElement>) =>
       partOf(`${place}${called}`, () => find().flatMap((part) => [...query(part)]));
@@ -94,6 +99,7 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
       async click() {
         const element = await one();
         element.scrollIntoView({ block: 'nearest' });
+        await twoFrames();
         await user().click(element);
       },
       async fill(text) {
