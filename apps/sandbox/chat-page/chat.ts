@@ -1,6 +1,6 @@
 // The script of the support chat's page, which runs in a frame without an origin: it has no storage, can reach no
-// other page, and knows of the member only what the ticket carries (H16). Served without its types, otherwise as it
-// is.
+// other page, and knows of the member only what the ticket carries (H16). The app keeps the text that is being typed.
+// Served without its types, otherwise as it is.
 (() => {
   type Author = 'member' | 'guide' | 'person';
 
@@ -71,10 +71,14 @@
   const person = element('person') as HTMLButtonElement;
 
   const fragment = new URLSearchParams(location.hash.slice(1));
-  document.documentElement.dataset['theme'] = fragment.get('theme') ?? 'system';
-  const size = Number(fragment.get('size'));
-  if (size >= 50 && size <= 300) document.documentElement.style.fontSize = `${size}%`;
-  if (size >= LARGE_TEXT) document.documentElement.dataset['size'] = 'large';
+
+  function setAppearance(theme: unknown, size: number): void {
+    const { dataset, style } = document.documentElement;
+    dataset['theme'] = String(theme);
+    style.fontSize = size >= 50 && size <= 300 ? `${size}%` : '';
+    dataset['size'] = size >= LARGE_TEXT ? 'large' : '';
+  }
+  setAppearance(fragment.get('theme') ?? 'system', Number(fragment.get('size')));
 
   let key = '';
   let last = 0;
@@ -213,7 +217,10 @@
     const text = question.value.trim();
     if (text === '' || send.disabled) return;
     void ask(text, () => {
+      // What was typed meanwhile is the next question.
+      if (question.value.trim() !== text) return;
       question.value = '';
+      keepDraft();
       question.focus();
     });
   });
@@ -226,6 +233,15 @@
   person.addEventListener('click', () => {
     const wanted = String(answers === 'guide');
     void act(async () => take(await call<Thread>('person', { key, person: wanted, after: String(last) })));
+  });
+
+  const keepDraft = () => parent.postMessage({ type: 'paydirt.draft', text: question.value }, '*');
+  question.addEventListener('input', keepDraft);
+  addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    if (source !== parent) return;
+    const { type, text, theme, size } = Object(data) as Readonly<Record<string, unknown>>;
+    if (type === 'paydirt.draft' && typeof text === 'string') question.value = text;
+    if (type === 'paydirt.appearance') setAppearance(theme, Number(size));
   });
 
   /** Poll for an answer, but not while the page is hidden. */

@@ -58,11 +58,21 @@ test('a question in the chat is answered by the guide, and then by a person', as
   await question.press('Enter');
   await expect(chat.getByText(t('help.article.returns.summary'))).toBeVisible();
 
-  // The chat links to the help text, and Back returns to the chat with its whole conversation.
+  // The chat links to the help text, and Back returns to the chat with its whole conversation and what was typed.
+  await question.fill('And after a week?');
   await chat.getByRole('button', { name: t('support.chat.read') }).click();
   await app.expectPage(t('help.article.returns.title'));
   await page.goBack();
   await expect(chat.getByText(t('help.article.returns.summary'))).toBeVisible();
+  await expect(question).toHaveValue('And after a week?');
+
+  // So it is after a change of the theme in another tab, which the chat follows.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, 'paydirt.theme');
+  await expect(chat.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(question).toHaveValue('And after a week?');
 
   await chat.getByRole('button', { name: t('support.chat.askPerson') }).click();
   await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();

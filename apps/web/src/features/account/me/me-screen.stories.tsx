@@ -155,7 +155,7 @@ const draft = (name: string, values: object) => ({
   [memberKey(aUser().userId, name)]: JSON.stringify(values),
 });
 
-/** A post and feedback wait to be sent: each row leads to where that is done. A draft without text does not count. */
+/** A post, feedback and a question wait to be sent: each row leads to where that is done. A draft without text does not count. */
 export const Unsent: Story = {
   parameters: {
     app: {
@@ -163,6 +163,7 @@ export const Unsent: Story = {
       stored: {
         ...draft(POST_DRAFT, { text: 'Gold in the morning\nand in the evening' }),
         ...draft('draft.feedback', { comments: 'The pan wobbles', phone: '' }),
+        ...draft('draft.chat', { question: 'When does it end?' }),
       },
     } satisfies AppParameters,
   },
@@ -177,6 +178,10 @@ export const Unsent: Story = {
     await expect(canvas.getByRole('link', { name: 'The pan wobbles' })).toHaveAttribute(
       'href',
       '#/user/feedback',
+    );
+    await expect(canvas.getByRole('link', { name: 'When does it end?' })).toHaveAttribute(
+      'href',
+      '#/help/chat',
     );
     // The post was being sent when the page opened; its draft is removed when the answer arrives.
     storedValueOf(POST_DRAFT, { ...appOf(context).platform, userId: aUser().userId }).remove();

@@ -23,6 +23,7 @@ const LONGEST_START = 80;
 const DRAFTS = [
   { name: POST_DRAFT, field: 'text', icon: 'edit', href: communityRoutes.compose.href() },
   { name: 'draft.feedback', field: 'comments', icon: 'chat', href: supportRoutes.feedback.href() },
+  { name: 'draft.chat', field: 'question', icon: 'chat', href: supportRoutes.chat.href() },
 ] as const;
 /** Beginning of the names of comments; the id of the post follows. */
 const COMMENT = 'draft.comment:';
