@@ -12,6 +12,8 @@ import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { useCreateFeedback } from '../data/feedback.ts';
 
+const NOTHING_WRITTEN = { comments: '', phone: '', pictures: '', unsent: '' };
+
 /**
  * Take comments, a phone and pictures. What was typed is kept until it was sent, and so are the names of pictures,
  * which have to be picked again.
@@ -19,8 +21,10 @@ import { useCreateFeedback } from '../data/feedback.ts';
 export function FeedbackForm() {
   const t = useT();
   const format = useFormat();
-  const { values, change, clear } = useDraft('feedback', { comments: '', phone: '', pictures: '' });
-  const [lost, setLost] = useState(values.pictures);
+  const { values, change, clear } = useDraft('feedback', NOTHING_WRITTEN);
+  const [lost, setLost] = useState(() =>
+    [values.pictures, values.unsent].flatMap((names) => (names === '' ? [] : names.split('\n'))),
+  );
   const [pictures, setPictures] = useState<readonly PreparedPicture[]>([]);
   const [uploading, setUploading] = useState(false);
   const field = usePictureField('feedback', CONSTANTS.FEEDBACK_PICTURES_AT_MOST);
@@ -40,7 +44,7 @@ export function FeedbackForm() {
     if (answer === null) return;
     clear();
     setPictures([]);
-    setLost('');
+    setLost([]);
     setSent(true);
   }
 
@@ -73,8 +77,8 @@ export function FeedbackForm() {
         readOnly={sending}
         {...form.field('phone', (phone) => change({ phone }))}
       />
-      {lost === '' ? null : (
-        <NoticeBar tone="pending">{t('compose.lost', { names: format.list(lost.split('\n')) })}</NoticeBar>
+      {lost.length === 0 ? null : (
+        <NoticeBar tone="pending">{t('compose.lost', { names: format.list(lost) })}</NoticeBar>
       )}
       <PictureUpload
         {...field}
@@ -83,8 +87,12 @@ export function FeedbackForm() {
         disabled={sending}
         onValueChange={(next) => {
           setPictures(next);
-          setLost('');
+          setLost([]);
           change({ pictures: next.map(({ name }) => name).join('\n') });
+        }}
+        onUnsentChange={(names) => {
+          setLost([]);
+          change({ unsent: names.join('\n') });
         }}
         onBusyChange={setUploading}
         error={form.errors.fileIds}

@@ -1,6 +1,8 @@
+import { uploadFile } from '@paydirt/contract/account/upload';
 import { createFeedback, feedbackList } from '@paydirt/contract/messages/feedback';
 import { aFeedback } from '@paydirt/contract/messages/feedback.examples';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers } from '@paydirt/testkit/fake-service';
+import { pictureFile } from '@paydirt/testkit/picture-files';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -110,6 +112,23 @@ export const PicturesToPickAgain: Story = {
     const names = format.list(['sluice.png', 'trommel.png']);
     await expect(await canvas.findByText(t('compose.lost', { names }))).toBeVisible();
     await expect(canvas.getByLabelText(t('feedback.comments'))).toHaveValue(COMMENTS);
+  },
+};
+
+/** So is one that was still being uploaded. */
+export const LeftWhileUploading: Story = {
+  parameters: { app: { route, answers: [earlier, neverAnswers(uploadFile)] } satisfies AppParameters },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const { navigation } = appOf(context).platform;
+    const name = 'sluice.png';
+    await userEvent.upload(await canvas.findByLabelText(t('pictures.add')), await pictureFile(name));
+    await expect(await canvas.findByRole('button', { name: t('pictures.cancel', { name }) })).toBeVisible();
+    navigation.navigate(supportRoutes.help.href());
+    await canvas.findByRole('heading', { name: t('help.title'), level: 1 });
+    navigation.navigate(route);
+    await expect(await canvas.findByText(t('compose.lost', { names: name }))).toBeVisible();
   },
 };
 
