@@ -3,7 +3,7 @@ import { addMs } from '@paydirt/domain';
 import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { BarChart, type Bar } from './index.ts';
 
 const DAY_MS = 86_400_000;
@@ -120,6 +120,16 @@ export const AsTable: Story = {
     await expect(head).toBeVisible();
     await expect(within(head.closest('tr')!).getByRole('cell')).toHaveTextContent(args.bars[0]!.text);
     await expect(canvas.getByRole('button', { name: args.labels.showChart })).toHaveFocus();
+  },
+};
+
+/** The app can keep which form is shown, for when the chart is mounted again. */
+export const TableFromTheStart: Story = {
+  args: { defaultView: 'table', onViewChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.labels.showChart }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('chart');
+    await expect(canvas.getByRole('slider')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
-import { ChartFrame, ChartSlider, ChartTable, percent } from '../chart/index.ts';
+import { ChartFrame, ChartSlider, ChartTable, percent, type ChartFrameProps } from '../chart/index.ts';
 import { BarMarks, type Bar } from './bar-marks.tsx';
 
 /** Labels around the figures. */
@@ -14,7 +14,10 @@ export interface BarChartLabels {
   columns: { readonly label: string; readonly text: string };
 }
 
-export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+export interface BarChartProps
+  extends
+    Omit<ComponentProps<'figure'>, 'children'>,
+    Pick<ChartFrameProps, 'view' | 'defaultView' | 'onViewChange'> {
   /** Title of the chart ("Income of the last 30 days"). */
   label: string;
   /** Oldest first. A value of 0 is marked, never left out (H13). */

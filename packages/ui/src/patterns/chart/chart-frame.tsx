@@ -1,9 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Button } from '../../primitives/button/index.ts';
 
 /** Look of a chart's label: a line, the heading of a section, or a caption. */
 export type ChartFrameVariant = 'plain' | 'section' | 'caption';
+
+/** The form of the figures that everyone sees. */
+export type ChartView = 'chart' | 'table';
 
 export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Title of the chart ("Income of the last 30 days"). */
@@ -12,6 +16,12 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   text?: string | undefined;
   /** Labels of the button that switches between chart and table. */
   labels: { readonly showTable: string; readonly showChart: string };
+  /** The form of the figures, controlled. */
+  view?: ChartView | undefined;
+  /** Their initial form, uncontrolled. @default 'chart' */
+  defaultView?: ChartView | undefined;
+  /** Called when the button is pressed. */
+  onViewChange?: ((view: ChartView) => void) | undefined;
   /** Look of the label: a line, the heading of a section, or a caption. @default 'plain' */
   variant?: ChartFrameVariant | undefined;
   /** Draw the chart; `labelId` is the id of the label. */
@@ -35,6 +45,9 @@ export function ChartFrame({
   label,
   text,
   labels,
+  view: controlled,
+  defaultView,
+  onViewChange,
   variant = 'plain',
   renderChart,
   renderTable,
@@ -44,7 +57,10 @@ export function ChartFrame({
   ...props
 }: ChartFrameProps) {
   const id = useId();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useControllableState<ChartView>(
+    { value: controlled, defaultValue: defaultView, onValueChange: onViewChange },
+    'chart',
+  );
   return (
     <figure
       aria-labelledby={id}

@@ -1,4 +1,4 @@
-export { ChartFrame, type ChartFrameProps, type ChartFrameVariant } from './chart-frame.tsx';
+export { ChartFrame, type ChartFrameProps, type ChartFrameVariant, type ChartView } from './chart-frame.tsx';
 export { ChartSlider, type ChartSliderProps } from './chart-slider.tsx';
 export { ChartTable, type ChartTableProps } from './chart-table.tsx';
 export { percent } from './percent.ts';

@@ -3,12 +3,14 @@ import type { ClockDay } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { ButtonLink } from '@paydirt/ui/button';
+import type { ChartView } from '@paydirt/ui/chart';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { type RecordDay, RecordList, type RecordListRow } from '@paydirt/ui/record-list';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useMemo } from 'react';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { toShownTeamIncome } from './shown-team-income.ts';
@@ -30,6 +32,8 @@ export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePa
   const t = useT();
   const format = useOwnFormat();
   const texts = { t, format };
+  // Another period brings another chart; a table stays a table.
+  const [view, setView] = useEntryState<ChartView>('view', 'chart');
   const { people } = income.secondFloor;
   return (
     <div className="flex flex-col gap-4">
@@ -53,6 +57,8 @@ export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePa
           <BarChart
             key={by}
             className="px-4"
+            view={view}
+            onViewChange={setView}
             label={by === 'day' ? t('team.income.chartDay') : t('team.income.chartPerson')}
             bars={
               by === 'day'

@@ -61,6 +61,25 @@ export const AsTable: Story = {
   },
 };
 
+/** A table stays one when another period is chosen. */
+export const AsTableOfAnotherPeriod: Story = {
+  play: async (context) => {
+    await AsTable.play?.(context);
+    const { t, format } = spoken();
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('tab', { name: format.days(7) }));
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.requests()
+          .filter(({ call }) => call === teamIncome),
+      ).toHaveLength(2),
+    );
+    await expect(await canvas.findByRole('button', { name: t('team.income.showChart') })).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
 /** By day, and over a time of one's choice. */
 export const ByDay: Story = {
   parameters: {
