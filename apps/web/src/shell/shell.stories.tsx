@@ -66,6 +66,26 @@ export const WorldUnreadable: Story = {
   },
 };
 
+/** Where no other world can be begun, as without a network, the page says so. */
+export const WorldStays: Story = {
+  parameters: {
+    app: {
+      ...member,
+      world: aWorld({ state: 'unreadable', beginsAgain: false }),
+      answers: [...member.answers, answersWithoutTestMode(balance)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const name = t('test.reset.title');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-busy'));
+  },
+};
+
 /** A browser without room says so below the ribbon. */
 export const WorldFull: Story = {
   parameters: { app: { ...member, world: aWorld({ state: 'full' }) } satisfies AppParameters },

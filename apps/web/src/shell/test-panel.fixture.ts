@@ -63,12 +63,13 @@ export const member = {
 export function aWorld({
   state = 'kept',
   refuses = null,
-}: { state?: WorldState; refuses?: 'no_world' | null } = {}): World {
+  beginsAgain = true,
+}: { state?: WorldState; refuses?: 'no_world' | null; beginsAgain?: boolean } = {}): World {
   return {
     state: observable(state),
     download: () => Promise.resolve(new Blob()),
     open: () => Promise.resolve(refuses === null ? ok(null) : err(refuses)),
-    startOver: () => Promise.resolve(true),
+    startOver: () => Promise.resolve(beginsAgain),
   };
 }
 

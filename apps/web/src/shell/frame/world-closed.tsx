@@ -22,6 +22,7 @@ export function WorldClosed() {
   const { download, downloading } = useDownloadWorld();
   const confirm = useConfirm();
   const [beginning, setBeginning] = useState(false);
+  const [refused, setRefused] = useState(false);
   const outdated = world?.state.get() === 'outdated';
   const title = outdated ? t('test.version.title') : t('test.world.unreadable');
   useDocumentTitle(title);
@@ -35,8 +36,12 @@ export function WorldClosed() {
     });
     if (!confirmed) return;
     setBeginning(true);
+    const begun = await world?.startOver().catch(() => false);
+    setBeginning(false);
+    setRefused(!begun);
+    if (!begun) return;
     // Until the new world answers, the page would show the answers of the old one.
-    if (await world?.startOver().catch(() => false)) session.forget();
+    session.forget();
     reload();
   }
 
@@ -59,7 +64,7 @@ export function WorldClosed() {
           headingLevel={1}
           illustration={<Illustration src={scenes['no-permission']} />}
           title={title}
-          text={t('test.world.unreadableText')}
+          text={refused ? t('error.unavailable') : t('test.world.unreadableText')}
           action={
             <>
               <Button variant="primary" busy={downloading} onClick={() => void download()}>
