@@ -14,6 +14,7 @@ export const FIELD_REASONS = [
   'nothing_to_convert',
   'below_minimum',
   'above_maximum',
+  'too_many',
   'grouping',
   'letters_and_digits_only',
   'name_without_letter',

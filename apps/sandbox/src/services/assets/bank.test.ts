@@ -29,7 +29,7 @@ describe('bank accounts', () => {
     const { token } = await memberWith(services, '0');
     const add = (changes?: Record<string, string>) => services.send(modifyBankCard, form(changes), { token });
     for (let n = 0; n < 50; n += 1) expect((await add()).body.message).toBe('ok');
-    expect((await add()).body).toMatchObject({ data: { fields: { account: 'above_maximum' } } });
+    expect((await add()).body).toMatchObject({ data: { fields: { account: 'too_many' } } });
     const [card] = await services.call(bankCards, {}, { token });
     expect((await add({ id: card!.id })).body.message).toBe('ok');
   });

@@ -146,7 +146,7 @@ export const modifyBankCardOperation = implement(modifyBankCard, async (context,
   const bound = await claimAccount(context, card, id ?? null);
   if (!bound.ok) return bound;
   if (bound.value) return current ? err({ error: 'already_bound' }) : ok({ data: bound.value });
-  if (!room) return err({ error: 'invalid_input', data: { fields: { account: 'above_maximum' } } });
+  if (!room) return err({ error: 'invalid_input', data: { fields: { account: 'too_many' } } });
   if (current)
     await sql.query(`update bank_card set deleted_at = $2 where id = $1`, [current.id, new Date(now)]);
   else if (id !== undefined) return err({ error: 'not_found' });

@@ -37,7 +37,7 @@ describe('delivery addresses', () => {
       services.send(createDeliveryAddress, { ...form, name: `Mara ${n}` }, { token });
     const answers = await Promise.all(Array.from({ length: 52 }, (_, n) => add(n)));
     const refused = answers.flatMap(({ body }) => (body.message === 'ok' ? [] : [body]));
-    const full = { message: 'invalid_input', data: { fields: { lines: 'above_maximum' } } };
+    const full = { message: 'invalid_input', data: { fields: { lines: 'too_many' } } };
     expect(refused).toMatchObject([full, full]);
     const [first] = await services.call(deliveryAddresses, {}, { token });
     await services.call(deleteDeliveryAddress, { id: first!.id }, { token });

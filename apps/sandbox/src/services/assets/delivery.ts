@@ -48,7 +48,7 @@ export const createDeliveryAddressOperation = implement(createDeliveryAddress, a
   const room = await hasRoom(context, 'delivery_address');
   const same = await findSame(context, address);
   if (same) return ok({ data: same });
-  if (!room) return err({ error: 'invalid_input', data: { fields: { lines: 'above_maximum' } } });
+  if (!room) return err({ error: 'invalid_input', data: { fields: { lines: 'too_many' } } });
   const written: DeliveryAddress = { id: ports.newId('adr'), ...address };
   await sql.query(
     `insert into delivery_address (id, member_id, name, phone, lines, country, created_at)

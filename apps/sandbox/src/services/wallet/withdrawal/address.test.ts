@@ -41,7 +41,7 @@ describe('the address book', () => {
       return services.send(createWalletAddress, { ...form, address }, { token });
     };
     for (let n = 0; n < 50; n += 1) expect((await add(n)).body.message).toBe('ok');
-    expect(fieldsOf(await add(50))).toEqual({ address: 'above_maximum' });
+    expect(fieldsOf(await add(50))).toEqual({ address: 'too_many' });
   });
 
   test('accepts an address without a label', async () => {

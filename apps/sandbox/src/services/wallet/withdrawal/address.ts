@@ -109,7 +109,7 @@ export const createWalletAddressOperation = implement(createWalletAddress, async
   const bound = await claimAddress(context, checked.value);
   if (!bound.ok) return bound;
   if (bound.value) return ok({ data: toAddress(bound.value) });
-  if (!room) return err({ error: 'invalid_input', data: { fields: { address: 'above_maximum' } } });
+  if (!room) return err({ error: 'invalid_input', data: { fields: { address: 'too_many' } } });
   const { chain, address, label } = checked.value;
   const row: AddressRow = { id: ports.newId('wad'), chain, address, label, created_at: now };
   await sql.query(

@@ -30,8 +30,7 @@ export const error = {
   code_too_soon: 'Gerade eben wurde ein Code gesendet.',
   code_day_limit:
     'An dieses Telefon oder diese E-Mail gehen heute keine Codes mehr. Versuchen Sie es morgen noch einmal.',
-  feedback_day_limit:
-    'Heute sind keine Rückmeldungen mit Bildern mehr möglich. Senden Sie sie ohne Bilder oder versuchen Sie es morgen noch einmal.',
+  feedback_day_limit: 'Heute sind keine Rückmeldungen mit Bildern mehr möglich. Senden Sie sie ohne Bilder.',
   storage_full: 'Kein Platz für weitere Bilder. Löschen Sie zuerst einen Beitrag mit Bildern.',
   world_storage_full: 'Hier ist kein Platz mehr für Bilder.',
   pictures_unavailable: 'Hier können keine Bilder hinzugefügt werden.',

@@ -14,6 +14,7 @@ export const field = {
   nothing_to_convert: 'Das ergibt 0: Es gibt nichts umzurechnen.',
   below_minimum: 'Unter dem Mindestwert.',
   above_maximum: 'Über dem Höchstwert.',
+  too_many: 'Die Liste ist voll. Löschen Sie zuerst einen Eintrag.',
   grouping: 'Benutzen Sie ein Dezimalzeichen und sonst kein Trennzeichen.',
   letters_and_digits_only: 'Nur Buchstaben und Ziffern, keine Leerzeichen.',
   passwords_differ: 'Die beiden Eingaben sind nicht gleich.',

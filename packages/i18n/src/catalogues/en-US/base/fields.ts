@@ -19,6 +19,7 @@ export const field = {
   nothing_to_convert: 'This comes to 0, so there’s nothing to convert.',
   below_minimum: 'Below the minimum.',
   above_maximum: 'Above the maximum.',
+  too_many: 'List full. Delete one first.',
   grouping: 'Use one decimal mark and no other separators.',
   letters_and_digits_only: 'Letters and digits only, no spaces.',
   passwords_differ: 'The two entries don’t match.',

@@ -29,8 +29,7 @@ export const error = {
   code_too_many_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
   code_too_soon: 'Se acaba de enviar un código.',
   code_day_limit: 'Hoy no se envían más códigos a este teléfono o correo. Inténtalo de nuevo mañana.',
-  feedback_day_limit:
-    'Hoy no se pueden enviar más opiniones con imágenes. Envía la tuya sin imágenes o inténtalo de nuevo mañana.',
+  feedback_day_limit: 'Hoy no se pueden enviar más opiniones con imágenes. Envía la tuya sin imágenes.',
   storage_full: 'No queda espacio para imágenes. Elimina antes una publicación con imágenes.',
   world_storage_full: 'Aquí ya no queda espacio para imágenes.',
   pictures_unavailable: 'Aquí no se pueden añadir imágenes.',

@@ -14,6 +14,7 @@ export const field = {
   nothing_to_convert: 'Esto da 0: no hay nada que convertir.',
   below_minimum: 'Es inferior al mínimo.',
   above_maximum: 'Es superior al máximo.',
+  too_many: 'La lista está llena. Elimina antes una entrada.',
   grouping: 'Usa un solo signo decimal y ningún otro separador.',
   letters_and_digits_only: 'Usa solo letras y cifras, sin espacios.',
   passwords_differ: 'No coincide con lo anterior.',

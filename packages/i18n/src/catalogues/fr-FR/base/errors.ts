@@ -29,8 +29,7 @@ export const error = {
   code_too_many_tries: 'Trop de codes erronés. Demandez-en un nouveau.',
   code_too_soon: 'Un code vient d’être envoyé.',
   code_day_limit: 'Plus de code vers ce téléphone ou cet e-mail aujourd’hui. Réessayez demain.',
-  feedback_day_limit:
-    'Plus d’avis avec images aujourd’hui. Envoyez le vôtre sans images ou réessayez demain.',
+  feedback_day_limit: 'Plus d’avis avec images aujourd’hui. Envoyez le vôtre sans images.',
   storage_full: 'Plus de place pour des images. Supprimez d’abord une publication avec images.',
   world_storage_full: 'Il n’y a plus de place pour les images ici.',
   pictures_unavailable: 'Impossible d’ajouter des images ici.',

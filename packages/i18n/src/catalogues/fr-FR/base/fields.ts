@@ -14,6 +14,7 @@ export const field = {
   nothing_to_convert: 'Cela donne 0 : rien à convertir.',
   below_minimum: 'C’est inférieur au minimum.',
   above_maximum: 'C’est supérieur au maximum.',
+  too_many: 'La liste est pleine. Supprimez d’abord une entrée.',
   grouping: 'Utilisez un seul signe décimal et aucun autre séparateur.',
   letters_and_digits_only: 'Lettres et chiffres uniquement, sans espace.',
   passwords_differ: 'Les deux saisies diffèrent.',

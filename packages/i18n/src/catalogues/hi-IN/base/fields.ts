@@ -14,6 +14,7 @@ export const field = {
   nothing_to_convert: 'यह 0 बनता है: बदलने को कुछ नहीं है।',
   below_minimum: 'यह न्यूनतम से कम है।',
   above_maximum: 'यह अधिकतम से ज़्यादा है।',
+  too_many: 'सूची भर गई है। पहले एक हटाएँ।',
   grouping: 'सिर्फ़ एक दशमलव चिह्न लगाएँ, कोई और निशान नहीं।',
   letters_and_digits_only: 'सिर्फ़ अक्षर और अंक लिखें, ख़ाली जगह नहीं।',
   passwords_differ: 'दोनों बार एक जैसा नहीं लिखा गया।',

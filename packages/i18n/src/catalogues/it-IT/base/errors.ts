@@ -29,8 +29,7 @@ export const error = {
   code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
   code_too_soon: 'Un codice è stato appena inviato.',
   code_day_limit: 'Per oggi niente altri codici a questo recapito. Riprova domani.',
-  feedback_day_limit:
-    'Per oggi niente altri feedback con immagini. Invia il tuo senza immagini o riprova domani.',
+  feedback_day_limit: 'Per oggi niente altri feedback con immagini. Invia il tuo senza immagini.',
   storage_full: 'Non c’è più spazio per immagini. Elimina prima un post con immagini.',
   world_storage_full: 'Qui non c’è più spazio per le immagini.',
   pictures_unavailable: 'Qui non si possono aggiungere immagini.',

@@ -14,6 +14,7 @@ export const field = {
   nothing_to_convert: 'Il risultato è 0: non c’è nulla da convertire.',
   below_minimum: 'È inferiore al minimo.',
   above_maximum: 'È superiore al massimo.',
+  too_many: 'La lista è piena. Elimina prima una voce.',
   grouping: 'Usa un solo segno decimale e nessun altro separatore.',
   letters_and_digits_only: 'Usa solo lettere e cifre, senza spazi.',
   passwords_differ: 'I due valori non coincidono.',

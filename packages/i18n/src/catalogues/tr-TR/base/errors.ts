@@ -29,8 +29,7 @@ export const error = {
   code_too_many_tries: 'Çok fazla hatalı kod girildi. Yenisini isteyin.',
   code_too_soon: 'Az önce bir kod gönderildi.',
   code_day_limit: 'Bu telefona ya da e-postaya bugün başka kod gönderilemez. Yarın yeniden deneyin.',
-  feedback_day_limit:
-    'Bugün başka resimli görüş gönderilemez. Resimsiz gönderin ya da yarın yeniden deneyin.',
+  feedback_day_limit: 'Bugün başka resimli görüş gönderilemez. Resimsiz gönderin.',
   storage_full: 'Resimler için yer kalmadı. Önce resimli bir gönderiyi silin.',
   world_storage_full: 'Burada resimler için yer kalmadı.',
   pictures_unavailable: 'Buraya resim eklenemiyor.',

@@ -14,6 +14,7 @@ export const field = {
   nothing_to_convert: 'Sonuç 0: çevrilecek bir şey yok.',
   below_minimum: 'Alt sınırın altında.',
   above_maximum: 'Üst sınırın üstünde.',
+  too_many: 'Liste dolu. Önce birini silin.',
   grouping: 'Tek bir ondalık işareti kullanın, başka ayırıcı kullanmayın.',
   letters_and_digits_only: 'Yalnızca harf ve rakam kullanın, boşluk bırakmayın.',
   passwords_differ: 'Girilen iki değer aynı değil.',
