@@ -1,12 +1,17 @@
 import axe from 'axe-core';
+import type { AfterEach, StoryContext } from 'storybook/internal/types';
 
 import { waitForRedraw, lostWhenSpacedOut } from './spaced-text.ts';
 
-interface Story {
-  readonly title: string;
-  readonly name: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-}
+/** Leave passed checks out of axe's report: nobody reads them here, and all of them would be stored with the run. */
+export const parameters = { a11y: { options: { reporter: 'no-passes' } } };
+
+/** Check every story once its play function is through; axe, which the addon runs, sees it afterwards. */
+export const afterEach: AfterEach = async (story) => {
+  if (story.parameters['a11y']?.disable === true) return;
+  await holdsInTheOtherTheme(story);
+  await holdsWhenNarrow(story);
+};
 
 const root = document.documentElement;
 
@@ -46,7 +51,7 @@ async function drawnWith<T>(
  * Check a story's contrast in the theme that it was not drawn in (WCAG 1.4.3, 1.4.11). Axe's other rules do not
  * depend on the theme, and were checked in the first.
  */
-export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void> {
+async function holdsInTheOtherTheme({ title, name }: StoryContext): Promise<void> {
   const other = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
   await drawnWith('theme', other, async () => {
     await settled();
@@ -65,8 +70,8 @@ export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void
  * text spaced out none of it is lost (WCAG 1.4.12). A story of something that scrolls sideways by its nature says
  * why in `parameters.reflow`.
  */
-export async function holdsWhenNarrow({ title, name, parameters }: Story): Promise<void> {
-  if (typeof parameters['reflow'] === 'string') return;
+async function holdsWhenNarrow({ title, name, parameters: own }: StoryContext): Promise<void> {
+  if (typeof own['reflow'] === 'string') return;
   // Vitest shows a story in a frame: to resize that is enough, and waits for no other process.
   const { style } = window.frameElement as HTMLElement;
   const { width, height } = style;

@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   // Checks of every story, where stories run as tests.
   previewAnnotations: (entries = []) => [
     ...entries,
-    ...(process.env['VITEST'] === undefined ? [] : [fromRoot('.storybook/test-annotations.ts')]),
+    ...(process.env['VITEST'] === undefined ? [] : [fromRoot('.storybook/checks.ts')]),
   ],
   // A story's tags are read off its file, as the indexer finds it.
   experimental_indexers: (indexers = []) =>

@@ -25,25 +25,17 @@ addons.setConfig({
   },
 });
 
-/** The steps of its play say most about a screen, its props about a component. */
-const FIRST = { screens: 'storybook/interactions/panel', components: 'addon-controls' };
-type Group = keyof typeof FIRST;
-
-/** Undefined where there is no panel. */
-function groupOf(storyId: string): Group | undefined {
-  if (WITHOUT_PANEL.test(storyId) || storyId.endsWith('--docs')) return undefined;
-  return storyId.startsWith('screens-') ? 'screens' : 'components';
-}
-
 addons.register('paydirt/first-panel', (api) => {
-  let shown: Group | undefined;
+  let first = '';
   // A link may name the panel, as the links to axe's findings do.
   let linked = new URLSearchParams(location.search).has('addonPanel');
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
-    const group = groupOf(storyId);
+    const before = first;
+    // The steps of its play say most about a screen, its props about a component.
+    if (!WITHOUT_PANEL.test(storyId) && !storyId.endsWith('--docs'))
+      first = storyId.startsWith('screens-') ? 'storybook/interactions/panel' : 'addon-controls';
     // Within a group the reader keeps the panel that they chose.
-    if (group !== undefined && group !== shown && !linked) api.setSelectedPanel(FIRST[group]);
+    if (first !== before && !linked) api.setSelectedPanel(first);
     linked = false;
-    shown = group ?? shown;
   });
 });

@@ -68,6 +68,11 @@ const asComposition = (code: string, story: StoryContext) =>
     Object(Reflect.get(globalThis, 'UI_ENTRIES')) as Record<string, string | undefined>,
   );
 
+const inToolbar = <Icon, Items>(title: string, icon: Icon, items: Items, description: string) => ({
+  description,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
 // Pages of docs bring blocks that no story needs.
 const loadDocsPage = async () => ({ default: (await import('./docs-page.tsx')).DocsPage });
 const DocsPage = lazy(loadDocsPage);
@@ -128,26 +133,16 @@ const preview: Preview = {
     viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {
-    locale: {
-      description: 'Language of the texts',
-      toolbar: { title: 'Language', icon: 'globe', items: localeItems, dynamicTitle: true },
-    },
-    theme: {
-      description: 'Light, dark, or as the system has it',
-      toolbar: { title: 'Theme', icon: 'mirror', items: themeItems, dynamicTitle: true },
-    },
-    textSize: {
-      description: 'Size of text, as in the settings',
-      toolbar: { title: 'Text size', icon: 'paragraph', items: textSizeItems, dynamicTitle: true },
-    },
-    direction: {
-      description: 'Which way lines run',
-      toolbar: { title: 'Direction', icon: 'transfer', items: directionItems, dynamicTitle: true },
-    },
-    brand: {
-      description: 'Colour, corners and type: Paydirt’s, or those of Foundations / Make it yours',
-      toolbar: { title: 'Brand', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
-    },
+    locale: inToolbar('Language', 'globe', localeItems, 'Language of the texts'),
+    theme: inToolbar('Theme', 'mirror', themeItems, 'Light, dark, or as the system has it'),
+    textSize: inToolbar('Text size', 'paragraph', textSizeItems, 'Size of text, as in the settings'),
+    direction: inToolbar('Direction', 'transfer', directionItems, 'Which way lines run'),
+    brand: inToolbar(
+      'Brand',
+      'paintbrush',
+      brandItems,
+      'Colour, corners and type: Paydirt’s, or those of Foundations / Make it yours',
+    ),
   },
   decorators: [asChosen],
 };

@@ -1,20 +1,18 @@
-import { create, type ThemeVarsPartial } from 'storybook/theming';
+import { create } from 'storybook/theming';
 import brand from './brand.svg';
 
-// The roles of packages/ui/src/styles.css in sRGB: Storybook's themes take no custom properties.
-const shared = {
+/**
+ * Storybook's own surfaces on Paydirt's paper: the roles of packages/ui/src/styles.css in sRGB, because its themes take
+ * no custom properties.
+ */
+export const paper = create({
+  base: 'light',
   brandTitle: 'Paydirt',
   brandImage: brand,
   brandTarget: '_self',
   appBorderRadius: 14,
   inputBorderRadius: 6,
   fontBase: 'system-ui, sans-serif',
-} satisfies Partial<ThemeVarsPartial>;
-
-/** Storybook's own surfaces on Paydirt's paper. */
-export const paper = create({
-  base: 'light',
-  ...shared,
   colorPrimary: '#7b5500',
   colorSecondary: '#1d6b55',
   appBg: '#f5f1eb',
