@@ -26,7 +26,7 @@ const QUICK = [
 ];
 /** Steps that use every core by themselves, so that they run one after another. */
 const HEAVY = ['services', 'soak', 'stories', 'storybook', 'visual', 'size', 'e2e'];
-const ON_REQUEST = ['oldest-postgres', 'pooler', 'services-in-browser-database'];
+const ON_REQUEST = ['oldest-postgres', 'pooler', 'services-in-browser-database', 'services-with-replica'];
 /** Tasks that heavy steps depend on, of which each keeps one core busy. */
 const BUILDS = ['build', 'build-storybook'];
 const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];

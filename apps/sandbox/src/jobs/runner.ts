@@ -73,10 +73,11 @@ const DUE = `coalesce(retry_at, due_at) <= $1 and done_at is null`;
 
 // Jobs commit without waiting for the disk: nobody waits for the result, and a job that is lost in a crash of
 // the database runs again. The answer to a move of the clock comes after a commit that does wait, and that
-// makes all earlier ones durable.
+// makes all earlier ones durable. Where reads are made on a replica, they wait for that.
 const TAKE_NEXT = `
   select id, kind, due_at, coalesce(retry_at, due_at) as run_at, payload, attempts,
-    set_config('synchronous_commit', 'off', true)
+    set_config('synchronous_commit',
+      case current_setting('synchronous_commit') when 'remote_apply' then 'remote_apply' else 'off' end, true)
   from job
   where ${DUE} and not (subject is not null and exists (
     select from job as earlier

@@ -105,6 +105,7 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   const server = serverUrl();
   // Connections of this process go through the pooler, if there is one; those of child processes do not.
   const pooler = process.env['TEST_POOLER_URL'];
+  const replica = process.env['TEST_REPLICA_URL'];
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = await templateOnServer(
     server,
@@ -119,7 +120,10 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
       ? postgresqlDatabase(withName(pooler, name), { directUrl: url })
       : postgresqlDatabase(url);
     opened.push(database);
-    return database;
+    if (!replica) return database;
+    const reads = postgresqlDatabase(withName(replica, name));
+    opened.push(reads);
+    return { ...database, reading: reads.reading };
   };
   const database = again();
   await setClock(database, start);

@@ -2,6 +2,8 @@ import { HOUR_MS } from '@paydirt/domain';
 
 import type { Database } from '../../database/database.ts';
 import { StartFailure } from '../../database/failure.ts';
+import { postgresqlDatabase } from '../../database/postgresql.ts';
+import { withReplica } from '../../database/replica.ts';
 import { keptClassKey } from '../../http/class-mode.ts';
 import { CONNECTION_LIMITS } from '../../http/connections/connections.ts';
 import { classModeOf } from '../../http/connections/reach.ts';
@@ -24,6 +26,8 @@ import type { Settings } from './settings.ts';
 import { writeLine } from './write-lines.ts';
 
 const PURGE_EVERY_MS = HOUR_MS;
+/** Time limits of the replica, after which a read is made on the primary. */
+const REPLICA_LIMITS = { connectWithinMs: 2_000, answerWithinMs: 5_000 };
 /** Values of `HOST` that mean all addresses of the machine. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
@@ -103,8 +107,16 @@ export async function serve({ settings, database, ports, allSeries }: ServeOptio
   });
   const reached = classModeOf({ host, publicUrl: ports.publicUrl, allowedHosts, trustProxy });
   const classMode = reached && { ...reached, key: await keptClassKey(database, ports) };
+  const { databaseReplicaUrl: replicaUrl } = settings;
+  // Jobs read on the primary: by an old clock, one would be run twice.
+  const read =
+    replicaUrl === undefined
+      ? database
+      : await withReplica(database, postgresqlDatabase(replicaUrl, REPLICA_LIMITS), {
+          onChange: (isUsed) => log('info', `reads are made on the ${isUsed ? 'replica' : 'primary'}`),
+        });
   const app = createApp({
-    database,
+    database: read,
     ports,
     operations: listOperations(operationModules),
     testControls: {
@@ -141,7 +153,7 @@ export async function serve({ settings, database, ports, allSeries }: ServeOptio
     const stopped = runner.stop();
     await close();
     // Closing the database also ends a job that is still waiting for something.
-    await Promise.all([stopped, database.close()]);
+    await Promise.all([stopped, read.close()]);
   }
 
   return {

@@ -35,6 +35,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Address of the same database without the pooler, if `databaseUrl` is a pooler. */
   readonly databaseDirectUrl: string | undefined;
+  /** Address of a streaming replica of `databaseUrl`, for plain reads. */
+  readonly databaseReplicaUrl: string | undefined;
   readonly logLevel: LogLevel;
   readonly checkResults: boolean;
 }
@@ -81,11 +83,11 @@ function readStorage(text: string | undefined): number | undefined {
   throw new StartFailure(`PICTURES_MB is "${text}"; use a number of megabytes above 0, such as 2048.`);
 }
 
-/** Read the address of the database without its pooler; undefined if it is not set. */
-function readDirectUrl(env: NodeJS.ProcessEnv): string | undefined {
-  const given = env['DATABASE_DIRECT_URL'] || undefined;
+/** Read another address of the database of `DATABASE_URL`; undefined if it is not set. */
+function readOtherUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const given = env[name] || undefined;
   if (given === undefined || env['DATABASE_URL']) return given;
-  throw new StartFailure('DATABASE_DIRECT_URL goes past the pooler of DATABASE_URL, which is not there.');
+  throw new StartFailure(`${name} belongs to DATABASE_URL, which is not set.`);
 }
 
 /** Read the address of the support chat's page; undefined if it has the origin of the app. */
@@ -134,7 +136,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     webRoot: resolve(ROOT, env['PAYDIRT_WEB'] ?? 'apps/web/dist'),
     folder: resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
-    databaseDirectUrl: readDirectUrl(env),
+    databaseDirectUrl: readOtherUrl(env, 'DATABASE_DIRECT_URL'),
+    databaseReplicaUrl: readOtherUrl(env, 'DATABASE_REPLICA_URL'),
     logLevel: logLevel(env['LOG_LEVEL']),
     checkResults: env['NODE_ENV'] === 'development',
   };
