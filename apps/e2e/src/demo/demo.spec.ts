@@ -4,7 +4,7 @@ import { DAY_MS } from '@paydirt/domain';
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../support/demo-host.ts';
-import { enterAs, enterAsMara, sandboxIn, servicesIn } from '../support/demo-page.ts';
+import { enterAs, enterAsMara, servicesIn } from '../support/demo-page.ts';
 import { downloadedBy, readPdf } from '../support/downloads.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createTestPanel } from '../support/test-panel.ts';
@@ -34,7 +34,7 @@ const drawnMachines = (page: Page) =>
     .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width > 0).length);
 
 test(
-  'a world lives in one browser: no server is asked, a statement is drawn in the tab, and it opens again offline',
+  'a world lives in one browser: no server is asked, a statement is drawn in the tab, it opens again offline, and an address that does not exist leads back to it',
   { tag: '@tab' },
   async ({ address, context }) => {
     const requests: string[] = [];
@@ -78,18 +78,35 @@ test(
       expect(Date.parse(await again.sandbox.now())).toBeGreaterThanOrEqual(Date.parse(day));
       expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
     });
+    await context.setOffline(false);
+    await page.goto(`${address}/some/where/else`);
+    await expect(page).toHaveURL(new RegExp(`^${address}/`));
+    await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
     expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );
 
 test(
-  'when the tab that runs the services closes during a purchase in another, the next tab completes it once',
+  'two members in two tabs are told news at once; when the tab that runs the services closes during a purchase in the other, that completes it once and is told news again',
   { tag: '@tab' },
   async ({ address, context }) => {
-    const first = await enterAsMara(context, address);
-    const page = await context.newPage();
-    await page.goto(`${address}/#/index/detail?productId=gold-pan`);
+    const first = await context.newPage();
+    await enterAs('Jonas Berg', first, `${address}/?apart`);
+    const page = await enterAsMara(context, address);
     const { sandbox, member } = await servicesIn(page, address);
+    const visitor = sandbox.client(null);
+    const publish = (title: string) =>
+      visitor.call(publishNews, { title, body: title, channel: 'station_news' });
+    const openMailbox = async (tab: Page) => {
+      await tab.evaluate(() => (window.location.hash = '/message'));
+      await expect(tab.getByRole('heading', { level: 1, name: t('mailbox.title') })).toBeVisible();
+      await expect(tab.getByText(t('shell.noLiveUpdates'))).toHaveCount(0);
+    };
+    for (const tab of [first, page]) await openMailbox(tab);
+    await publish('The wash plant rests');
+    for (const tab of [first, page]) await expect(tab.getByText('The wash plant rests')).toBeVisible(AT_ONCE);
+
+    await page.goto(`${address}/#/index/detail?productId=gold-pan`);
     const before = await ordersAndBalance(member);
     const purchase = purchaseOf(page, texts, await sandbox.product('gold-pan'));
     await purchase.review();
@@ -98,38 +115,10 @@ test(
     const after = await ordersAndBalance(member);
     expect(after.orders - before.orders).toBe(1);
     expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-  },
-);
 
-test(
-  'two members in two tabs are told news at once, also after one of the tabs has closed',
-  { tag: '@tab' },
-  async ({ address, context }) => {
-    const first = await enterAsMara(context, address);
-    const second = await context.newPage();
-    await enterAs('Jonas Berg', second, `${address}/?apart`);
-    const visitor = sandboxIn(second, address).client(null);
-    // The call has a key, because the tab may be closed while it has the request, which is then sent again.
-    const publish = (title: string) =>
-      visitor.call(
-        publishNews,
-        { title, body: title, channel: 'station_news' },
-        { idempotencyKey: crypto.randomUUID() },
-      );
-    for (const page of [first, second]) {
-      await page.evaluate(() => (window.location.hash = '/message'));
-      await expect(page.getByRole('heading', { level: 1, name: t('mailbox.title') })).toBeVisible();
-      await expect(page.getByText(t('shell.noLiveUpdates'))).toHaveCount(0);
-    }
-    await publish('The wash plant rests');
-    for (const page of [first, second])
-      await expect(page.getByText('The wash plant rests')).toBeVisible(AT_ONCE);
-
-    await first.close();
-    await publish('The next tab has the services');
-    await expect(second.getByText('The next tab has the services')).toBeVisible();
+    await openMailbox(page);
     await publish('It works again');
-    await expect(second.getByText('It works again')).toBeVisible(AT_ONCE);
+    await expect(page.getByText('It works again')).toBeVisible(AT_ONCE);
   },
 );
 
@@ -170,17 +159,5 @@ test(
       .toBeNull();
     expect(Date.parse(await again.now())).toBeGreaterThanOrEqual(Date.parse(begun.to ?? begun.now));
     expect(await again.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-  },
-);
-
-test(
-  'an address that does not exist leads back to the demo once it was visited',
-  { tag: '@tab' },
-  async ({ address, page }) => {
-    await page.goto(`${address}/`);
-    await page.waitForFunction(() => 'paydirtFetch' in window);
-    await page.goto(`${address}/some/where/else`);
-    await expect(page).toHaveURL(new RegExp(`^${address}/`));
-    await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible();
   },
 );

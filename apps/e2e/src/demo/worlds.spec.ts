@@ -88,29 +88,24 @@ test(
   },
 );
 
-test('opens a world that an earlier build kept', { tag: '@tab' }, async ({ address, context }) => {
-  const page = await enterAsMara(context, address);
-  const { purchase, member } = await reviewGoldPan(page, address);
-  await purchase.send.click();
-  await expect(purchase.result).toBeVisible();
-  const after = await ordersAndBalance(member);
-
-  await page.goto(`${address}/world.json`);
-  await keepAsEarlier(page);
-  await page.goto(`${address}/`);
-  await expect(page.getByText(t('balance.available')).first()).toBeVisible();
-  const { member: again, sandbox } = await servicesIn(page, address);
-  expect(await ordersAndBalance(again)).toEqual(after);
-  expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-});
-
 test(
-  'a world that cannot be opened is kept: it can be downloaded, and is discarded only after a confirmation',
+  'a world that an earlier build kept opens; one that cannot be opened is kept: it can be downloaded, and is discarded only after a confirmation',
   { tag: '@tab' },
   async ({ address, context }) => {
-    const first = await enterAsMara(context, address);
-    await first.close();
-    const page = await context.newPage();
+    const page = await enterAsMara(context, address);
+    const { purchase, member } = await reviewGoldPan(page, address);
+    await purchase.send.click();
+    await expect(purchase.result).toBeVisible();
+    const after = await ordersAndBalance(member);
+
+    await page.goto(`${address}/world.json`);
+    await keepAsEarlier(page);
+    await page.goto(`${address}/`);
+    await expect(page.getByText(t('balance.available')).first()).toBeVisible();
+    const earlier = await servicesIn(page, address);
+    expect(await ordersAndBalance(earlier.member)).toEqual(after);
+    expect(await earlier.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+
     await page.goto(`${address}/world.json`);
     /** Count the files of the world; with a name, without that one. */
     const files = (without?: string) =>
