@@ -62,7 +62,10 @@ await command(async () => {
 
   const { args, ...launch } = launchOptions();
   const browser = await chromium.launch({ ...launch, args: [...args, ...FLAGS] });
-  const { server, address } = await servePages(WORK, { build: { outDir: STORYBOOK }, logLevel: 'silent' });
+  const { server, address } = await servePages(inRoot(), {
+    configFile: inRoot('scripts/storybook/preview.config.mjs'),
+    logLevel: 'silent',
+  });
   try {
     // A mixture of pictures of two browsers would compare with neither.
     const known =

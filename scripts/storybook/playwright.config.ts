@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['line'], ['json', { outputFile: inRoot('.cache/storybook.json') }]],
   webServer: {
-    command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 0',
+    command: 'vite preview --config scripts/storybook/preview.config.mjs --host 127.0.0.1 --port 0',
     cwd: inRoot(),
     env: { NO_COLOR: '1' },
     wait: { stdout: /http:\/\/127\.0\.0\.1:(?<STORYBOOK_PORT>\d+)/ },
