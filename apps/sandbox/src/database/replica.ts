@@ -38,7 +38,7 @@ export async function withReplica(
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function use(next: boolean): void {
+  function setUsed(next: boolean): void {
     if (next === isUsed) return;
     isUsed = next;
     onChange(next);
@@ -50,19 +50,20 @@ export async function withReplica(
     const earlier = written;
     written = found?.waits ? found.written : null;
     if (written === null || earlier === null) {
-      use(false);
+      setUsed(false);
       return written !== null;
     }
     const [reached] = await replica.query<{ applied: boolean | null }>(REPLICA, [earlier]);
-    use(reached?.applied === true);
+    setUsed(reached?.applied === true);
     return true;
   }
 
   function checkLater(): void {
-    timer = setTimeout(async () => {
-      await check().catch(() => use(false));
+    const checked = async () => {
+      await check().catch(() => setUsed(false));
       if (!isClosed) checkLater();
-    }, CHECK_EVERY_MS).unref();
+    };
+    timer = setTimeout(() => void checked(), CHECK_EVERY_MS).unref();
   }
 
   if (!(await check()))
@@ -79,7 +80,7 @@ export async function withReplica(
       try {
         return await replica.reading(work);
       } catch {
-        use(false);
+        setUsed(false);
         return primary.reading(work);
       }
     },
