@@ -72,47 +72,6 @@ export const OnItsWay: Story = {
   },
 };
 
-let answerPost = (_answer: ReturnType<typeof answers>) => {};
-
-/** Opened meanwhile, there is no form until the answer: then it is empty, or has what was not published. */
-export const WriteMeanwhile: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      route: communityRoutes.community.href(),
-      answers: [
-        ...loaded.answers,
-        {
-          call: addPost,
-          answer: (request) =>
-            new Promise((resolve) => {
-              answerPost = ({ answer }) => resolve(answer(request));
-            }),
-        },
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const field = { name: t('community.compose.label') };
-    const open = async () => userEvent.click(await canvas.findByRole('link', { name: t('community.write') }));
-    await open();
-    await write(canvas);
-    for (const [answer, left] of [
-      [refuses(addPost, 'too_many_requests'), TEXT],
-      [answers(addPost, aPost()), ''],
-    ] as const) {
-      await publish(canvas);
-      await canvas.findByText(TEXT, { selector: 'article *' });
-      await open();
-      await canvas.findByText(t('community.sending'), { selector: '[role=status]' });
-      await expect(canvas.queryByRole('textbox', field)).toBeNull();
-      answerPost(answer);
-      await expect(await canvas.findByRole('textbox', field)).toHaveValue(left);
-    }
-  },
-};
-
 /** So it is where the page was opened by its address. */
 export const OnItsWayFromHere: Story = {
   parameters: {

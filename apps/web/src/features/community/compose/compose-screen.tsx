@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-import { useT } from '../../../platform/hooks.tsx';
 import { useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { usePosts } from '../data/community.ts';
-import { useFeed, usePublishing } from '../data/publish.ts';
+import { useFeed } from '../data/publish.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
@@ -13,24 +12,16 @@ import { Composer } from './composer.tsx';
 // Below the form, and empty for most members: loading it can wait.
 const SubmittedPosts = part([], async () => (await import('./submitted-posts.tsx')).SubmittedPosts);
 
-/** Write a post; the next one once the last has its answer, because the draft is that post until then. */
+/** Write a post. */
 export function ComposeScreen() {
-  const t = useT();
   const navigation = useNavigation();
-  const [publishing] = usePublishing();
-  const [before] = useState(publishing);
-  const isSending = typeof before === 'string' && before === publishing;
   const feed = useFeed();
   const [isFeedUnread] = useState(() => !feed.isRead());
   return (
     <Screen>
       {isFeedUnread ? <FeedReader /> : null}
       <div className="px-4 pt-2">
-        {isSending ? (
-          <p role="status">{t('community.sending')}</p>
-        ) : (
-          <Composer onPublished={() => navigation.back(communityRoutes.community.href())} />
-        )}
+        <Composer onPublished={() => navigation.back(communityRoutes.community.href())} />
         <PagePart skeleton={null}>
           <SubmittedPosts />
         </PagePart>

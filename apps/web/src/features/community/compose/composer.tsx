@@ -2,7 +2,7 @@ import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/doma
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useRef, useState } from 'react';
 
-import { type Publication, useNotPublishedText, usePublish, usePublishing } from '../data/publish.ts';
+import { type Publication, useNotPublishedText, usePublish, useUnpublished } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useNavigation, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
@@ -55,7 +55,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const draft = usePostDraft();
   const publish = usePublish();
   const navigation = useNavigation();
-  const [, setPublishing] = usePublishing();
+  const [, setUnpublished] = useUnpublished();
   const [tried, setTried] = useState(false);
   // The page goes a moment later: until then a second press would post again, and go back twice.
   const published = useRef(false);
@@ -81,17 +81,18 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
     published.current = true;
-    setPublishing(publication.intentId);
+    setUnpublished(null);
     const answer = publish(publication);
     // The post is already in the feed, where its author expects it: go there before the response arrives.
     onPublished();
     const failure = await answer;
-    // First the draft: a form opened meanwhile shows what is kept of it.
-    if (failure === null) draft.clear();
-    setPublishing(failure);
+    if (failure === null) {
+      draft.clear();
+      return;
+    }
+    setUnpublished(failure);
     // The feed itself shows the reason; other screens need a toast.
-    if (failure !== null && navigation.entry().path !== communityRoutes.community.path)
-      toast(notPublished(failure), 'failure');
+    if (navigation.entry().path !== communityRoutes.community.path) toast(notPublished(failure), 'failure');
   }
 
   return (
@@ -162,12 +163,12 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
             forGuide={value.attachment === 'none' && checked.ok ? checked.value : null}
             onSubmitted={() => {
               draft.clear();
-              setPublishing(null);
+              setUnpublished(null);
               onPublished();
             }}
             onDiscard={() => {
               draft.clear();
-              setPublishing(null);
+              setUnpublished(null);
             }}
           />
         </PagePart>

@@ -19,10 +19,7 @@ export interface Publication {
 
 const PENDING = 'sending:';
 /** Key of a value of this member's visit, stored with the answers. */
-const PUBLISHING = 'publishing';
-
-/** Progress of the member's last post of this visit: its intent while it is sent, or why it was not published. */
-export type Publishing = string | CallError | null;
+const UNPUBLISHED = 'unpublished';
 
 /** Tell if a post of the feed is still being sent: nothing can be done with it yet. */
 export function isPending({ id }: Pick<Post, 'id'>): boolean {
@@ -34,10 +31,10 @@ export function pictureAddress(fileId: string): string {
   return `/media/uploads/${fileId}`;
 }
 
-/** Read the progress of the last post, and get what sets it. */
-export function usePublishing(): readonly [Publishing, (publishing: Publishing) => void] {
-  const { data = null, mutate } = useSWR<Publishing>(PUBLISHING, null);
-  return [data, (publishing) => void mutate(publishing, { revalidate: false })];
+/** Read why the member's last post of this visit was not published, null where it was, and get what sets that. */
+export function useUnpublished(): readonly [CallError | null, (why: CallError | null) => void] {
+  const { data = null, mutate } = useSWR<CallError | null>(UNPUBLISHED, null);
+  return [data, (why) => void mutate(why, { revalidate: false })];
 }
 
 /** Get the function that states why a post was not published. */
