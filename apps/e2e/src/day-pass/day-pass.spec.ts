@@ -18,6 +18,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
+import { MOVED_WITHIN_MS } from '../support/test-panel.ts';
 import { patternOf } from '../support/text-patterns.ts';
 import type { Texts } from '../support/texts.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
@@ -55,7 +56,7 @@ test(
     await app.expectPage(t('balance.title'));
     await passADay(page, texts);
     const receipt = receiptOf(page, texts);
-    await expect(receipt).toBeVisible();
+    await expect(receipt).toBeVisible({ timeout: MOVED_WITHIN_MS });
     await expect(receipt.getByRole('button', { name: t('dayPassed.skip'), exact: true })).toHaveCount(0);
 
     const { data: report } = await member.client.call(moneyReport, { from: day, to: day });
@@ -136,7 +137,9 @@ test('a tap skips the animation, another closes only the receipt, and moving an 
       seen.observe(document, { childList: true, subtree: true });
     }, t('dayPassed.skip'));
     await passADay(page, texts);
-    await expect(receipt.getByRole('button', { name: t('common.close'), exact: true })).toBeVisible();
+    await expect(receipt.getByRole('button', { name: t('common.close'), exact: true })).toBeVisible({
+      timeout: MOVED_WITHIN_MS,
+    });
     expect(await page.title()).not.toBe('played');
   });
 });

@@ -103,6 +103,7 @@ test('a lease succeeds once although the network is cut at every step', async ({
   const network = networkOf(page);
   const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
   const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
+  const retryOffline = offline.getByRole('button', { name: t('common.retry') });
   const letThrough = await withholdMachines(page);
   await app.open('/index');
   await app.expectPage(homeTitle(texts, member.phone));
@@ -113,7 +114,9 @@ test('a lease succeeds once although the network is cut at every step', async ({
     await expect(failure).toBeVisible();
     await letThrough();
     await network.restore();
-    await app.expectPage(t('shell.tab.machines'));
+    await retryUntil(failure.getByRole('button', { name: t('common.retry') }), () =>
+      app.expectPage(t('shell.tab.machines')),
+    );
     await expect(page.getByRole('article', { name: product.productName })).toBeVisible();
   });
 
@@ -126,7 +129,7 @@ test('a lease succeeds once although the network is cut at every step', async ({
     await expect(offline).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
     await network.restore();
-    await expect(purchase.begin).toBeVisible();
+    await retryUntil(retryOffline, () => expect(purchase.begin).toBeVisible());
     await waitForChunk(page, 'bottom-sheet');
   });
 
@@ -136,9 +139,11 @@ test('a lease succeeds once although the network is cut at every step', async ({
     await expect(purchase.agreement).toBeVisible();
     await expect(offline).toBeVisible();
     await network.restore();
-    await expect(
-      purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }),
-    ).toBeVisible();
+    await retryUntil(retryOffline, () =>
+      expect(
+        purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }),
+      ).toBeVisible(),
+    );
   });
 
   await test.step('before sending', async () => {

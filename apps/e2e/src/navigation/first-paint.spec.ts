@@ -134,6 +134,8 @@ for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
       if (call !== undefined)
         requests.push(request.method() === 'GET' ? call : `${request.method()} ${call}`);
     });
+    // What follows messages is no part of the screen, and asks for the member again if it comes late.
+    await cold.route('**/assets/live-host-*.js', () => undefined);
     await cold.goto(`${sandbox.address}/#${path}`);
     await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(cold.getByText(texts.t('common.loading'))).toHaveCount(0);

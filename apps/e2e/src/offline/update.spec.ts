@@ -87,7 +87,7 @@ test('a newer version is offered, installed only when the member agrees, and los
   await builds.serve('next', 'first');
   await page.bringToFront();
   await app.open('/mine');
-  await expect(promptOn(page, texts)).toContainText(t('shell.update.changes'));
+  await expect(promptOn(page, texts)).toContainText(t('shell.update.changes'), { timeout: 60_000 });
   expect(await entryOf(page)).toBe(first);
   await promptOn(page, texts)
     .getByRole('button', { name: t('shell.update.confirm') })
@@ -188,7 +188,9 @@ test('an interrupted update is discarded; a postponed one can be found and is ap
     await (await navigator.serviceWorker.ready).update();
   });
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null), {
+      timeout: 60_000,
+    })
     .toBe(true);
   await coldStart((entry) => expect(entry).toBe(first));
 });

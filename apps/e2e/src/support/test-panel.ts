@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 import { anyOf, patternOf } from './text-patterns.ts';
 
 /** Longest wait for a step of the clock, far above what a busy machine needs. */
-const MOVED_WITHIN_MS = 60_000;
+export const MOVED_WITHIN_MS = 60_000;
 
 /** A way to break things that the test panel offers. */
 export type Breaking = 'slow' | 'offline' | 'unauthorized' | 'serverError' | 'badAnswer' | 'none';

@@ -71,6 +71,7 @@ test(
     const order = await sandbox.buy(member, 'trommel');
     await app.open(`/user/orders?orderId=${order.id}`);
     await page.getByRole('link', { name: t('orders.one.agreementPdf') }).click();
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
     await app.expectPage(t('documents.agreement'));
     const pdf = await downloadedBy(page, () =>
       page.getByRole('button', { name: t('documents.download') }).click(),
