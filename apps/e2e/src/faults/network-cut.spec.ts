@@ -1,3 +1,5 @@
+import { JPEG } from '@paydirt/domain/picture/pictures.fixture';
+
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
@@ -227,6 +229,71 @@ test('a post is kept when the network is cut, and is published once when it is s
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
   await expect(page.getByText(text)).toHaveCount(1);
+});
+
+test('a post with a picture whose answer is lost comes back beside what was written meanwhile, and is published once', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  await app.arriveNew();
+  const text = `A nugget of ${crypto.randomUUID()}`;
+  const another = `Another nugget of ${crypto.randomUUID()}`;
+  const write = page.getByRole('link', { name: t('community.write') });
+  const field = page.getByLabel(t('community.compose.label'));
+  const pictureText = page.getByLabel(t('compose.pictureText', { name: 'sluice.jpg' }));
+  const publish = page.getByRole('button', { name: t('community.compose.publish') });
+  const post = page.getByRole('article').filter({ hasText: text });
+  const lost = Promise.withResolvers<void>();
+  await page.route(
+    '**/square/add',
+    async (route) => {
+      await route.fetch();
+      await lost.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await app.open('/dynamic');
+  await write.click();
+  await field.fill(text);
+  await page.getByRole('button', { name: t('compose.pictures'), exact: true }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'sluice.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(JPEG) }]);
+  await pictureText.fill('The sluice box');
+  await publish.click();
+  await expect(post).toHaveAttribute('aria-busy', 'true');
+
+  await write.click();
+  await expect(field).toHaveValue('');
+  await expect(pictureText).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: t('community.sending') })).toBeVisible();
+  await field.fill(another);
+  lost.resolve();
+  await expect(page.getByText(t('community.notPublished', { reason: t('error.offline') }))).toBeVisible();
+  await expect(field).toHaveValue(another);
+  await page.goBack();
+
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: t('common.retry') })
+    .click();
+  await expect(field).toHaveValue(text);
+  await expect(pictureText).toHaveValue('The sluice box');
+  await publish.click();
+  // A feed fetched meanwhile has it already, beside the one that is being sent.
+  await expect(post).toHaveCount(1);
+  await expect(post).not.toHaveAttribute('aria-busy', 'true');
+  await app.open('/mine');
+  await expect(page.getByRole('link', { name: another })).toBeVisible();
+  await expect(page.getByRole('link', { name: text })).toHaveCount(0);
+  await app.open('/dynamic');
+  await expect(post).toHaveCount(1);
+  await expect(post.locator('img[src^="/media/uploads/"]')).toHaveCount(1);
 });
 
 test('an app whose texts cannot be fetched shows a message, and starts once they arrive', async ({

@@ -58,21 +58,24 @@ describe('a session', () => {
     expect(createClassKey(perTab).get()).toBeNull();
   });
 
-  it('keeps an unfinished post at logout, for its author only', () => {
-    const { local, session } = setUp();
-    const draft = 'paydirt.own.m-1.draft.post';
-    session.begin('token-1', USER);
-    local.setItem(draft, '{"text":"gold"}');
-    local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
-    session.end({ keepWriting: true });
-    expect(local.getItem(draft)).toBe('{"text":"gold"}');
-    expect(local.length).toBe(1);
-    session.begin('token-2', USER);
-    expect(local.getItem(draft)).toBe('{"text":"gold"}');
-    session.end({ keepWriting: true });
-    session.begin('token-3', OTHER);
-    expect(local.getItem(draft)).toBeNull();
-  });
+  it.each(['draft.post', 'draft.post:i-1'])(
+    'keeps an unfinished post at logout, for its author only: %s',
+    (name) => {
+      const { local, session } = setUp();
+      const draft = `paydirt.own.m-1.${name}`;
+      session.begin('token-1', USER);
+      local.setItem(draft, '{"text":"gold"}');
+      local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
+      session.end({ keepWriting: true });
+      expect(local.getItem(draft)).toBe('{"text":"gold"}');
+      expect(local.length).toBe(1);
+      session.begin('token-2', USER);
+      expect(local.getItem(draft)).toBe('{"text":"gold"}');
+      session.end({ keepWriting: true });
+      session.begin('token-3', OTHER);
+      expect(local.getItem(draft)).toBeNull();
+    },
+  );
 
   it('keeps a member’s unanswered requests, whoever logs in and out meanwhile', () => {
     const { local, session } = setUp();

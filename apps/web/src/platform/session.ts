@@ -3,7 +3,7 @@ import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
 import { CLASS_KEY_STORAGE_KEY } from './services/class-key.ts';
-import { removeOthersValues, intentKeys, memberKey, memberKeys, POST_DRAFT } from './storage/stored-value.ts';
+import { removeOthersValues, intentKeys, memberKeys, POST_DRAFT } from './storage/stored-value.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
 /** Keys in `localStorage`. */
@@ -162,12 +162,12 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     return now.kind === 'member' && now.token !== tokenOf(state.get());
   }
 
-  function end({ keepWriting }: { readonly keepWriting: boolean } = { keepWriting: false }): void {
+  function end({ keepWriting = false }: { readonly keepWriting?: boolean } = {}): void {
     if (isAnothers()) {
       follow();
       return;
     }
-    clear(keepWriting ? [memberKey(idOf(state.get()), POST_DRAFT)] : []);
+    clear(keepWriting ? memberKeys(local, idOf(state.get()), POST_DRAFT) : []);
     state.set(VISITOR);
   }
 

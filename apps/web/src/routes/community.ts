@@ -18,6 +18,7 @@ export const communityRoutes = defineRoutes('community', {
     depth: 2,
     access: 'member',
     areas: ['community', 'compose', 'pictures'],
+    query: ['draft'],
     skeleton: 'form',
   },
   blocked: {

@@ -23,7 +23,7 @@ export interface StoredValue {
 const PREFIX = 'paydirt.own.';
 const ANYBODYS_INTENT = /^paydirt\.own\.[^.]*\.intent\./;
 
-/** Key of the post being written: of all typed text the only thing that outlives a logout. */
+/** Beginning of the names of posts being written: of all typed text the only things that outlive a logout. */
 export const POST_DRAFT = 'draft.post';
 
 /** Prefix of the names of money intents, which stay until they are answered, also when another member logs in. */
@@ -66,9 +66,9 @@ function keysOf(store: KeyValueStore): string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
 }
 
-/** The keys of all places of a member on this device. */
-export function memberKeys(local: KeyValueStore, userId: string): string[] {
-  return keysOf(local).filter((key) => key.startsWith(prefixOf(userId)));
+/** The keys of a member's places on this device: of all, or of those whose names begin alike. */
+export function memberKeys(local: KeyValueStore, userId: string, beginning = ''): string[] {
+  return keysOf(local).filter((key) => key.startsWith(memberKey(userId, beginning)));
 }
 
 /** The members who have something in the place of this name on this device. */

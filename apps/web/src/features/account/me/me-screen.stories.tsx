@@ -155,13 +155,14 @@ const draft = (name: string, values: object) => ({
   [memberKey(aUser().userId, name)]: JSON.stringify(values),
 });
 
-/** A post, feedback and a question wait to be sent: each row leads to where that is done. A draft without text does not count. */
+/** Posts, feedback and a question wait to be sent: each row leads to where that is done. A draft without text does not count. */
 export const Unsent: Story = {
   parameters: {
     app: {
       ...member,
       stored: {
         ...draft(POST_DRAFT, { text: 'Gold in the morning\nand in the evening' }),
+        ...draft(`${POST_DRAFT}:i-1`, { text: 'A nugget' }),
         ...draft('draft.feedback', { comments: 'The pan wobbles', phone: '' }),
         ...draft('draft.chat', { question: 'When does it end?' }),
       },
@@ -175,6 +176,10 @@ export const Unsent: Story = {
       'href',
       '#/user/addynamic',
     );
+    await expect(canvas.getByRole('link', { name: 'A nugget' })).toHaveAttribute(
+      'href',
+      '#/user/addynamic?draft=%3Ai-1',
+    );
     await expect(canvas.getByRole('link', { name: 'The pan wobbles' })).toHaveAttribute(
       'href',
       '#/user/feedback',
@@ -184,8 +189,9 @@ export const Unsent: Story = {
       '#/help/chat',
     );
     // The post was being sent when the page opened; its draft is removed when the answer arrives.
-    storedValueOf(POST_DRAFT, { ...appOf(context).platform, userId: aUser().userId }).remove();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gold in the morning' })).toBeNull());
+    storedValueOf(`${POST_DRAFT}:i-1`, { ...appOf(context).platform, userId: aUser().userId }).remove();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'A nugget' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Gold in the morning' })).toBeVisible();
   },
 };
 

@@ -19,9 +19,8 @@ const UnsentComment = part(
 
 const LONGEST_START = 80;
 
-/** Drafts that wait to be sent, by the field of their text. Nothing about money is among them. */
+/** Drafts that wait to be sent, by the field of their text, besides posts. Nothing about money is among them. */
 const DRAFTS = [
-  { name: POST_DRAFT, field: 'text', icon: 'edit', href: communityRoutes.compose.href() },
   { name: 'draft.feedback', field: 'comments', icon: 'chat', href: supportRoutes.feedback.href() },
   { name: 'draft.chat', field: 'question', icon: 'chat', href: supportRoutes.chat.href() },
 ] as const;
@@ -57,21 +56,25 @@ function UnsentOf({ userId }: { userId: string }) {
   if (postId !== null && postId !== last) setLast(postId);
 
   const keptIn = (name: string) => readJson(local, memberKey(userId, name));
-  const beginning = memberKey(userId, COMMENT);
+  const idsOf = (beginning: string) =>
+    memberKeys(local, userId, beginning).map((key) => key.slice(memberKey(userId, beginning).length));
   const rows = [
+    ...idsOf(POST_DRAFT).map((draft) => ({
+      start: startOf(keptIn(`${POST_DRAFT}${draft}`), 'text'),
+      row: {
+        key: `${POST_DRAFT}${draft}`,
+        icon: 'edit' as const,
+        href: hashHref(communityRoutes.compose.href({ draft })),
+      },
+    })),
     ...DRAFTS.map(({ name, field, icon, href }) => ({
       start: startOf(keptIn(name), field),
       row: { key: name, icon, href: hashHref(href) },
     })),
-    ...memberKeys(local, userId)
-      .filter((key) => key.startsWith(beginning))
-      .map((key) => {
-        const id = key.slice(beginning.length);
-        return {
-          start: startOf(readJson(local, key), 'text'),
-          row: { key, icon: 'comment' as const, onSelect: () => setPostId(id) },
-        };
-      }),
+    ...idsOf(COMMENT).map((id) => ({
+      start: startOf(keptIn(`${COMMENT}${id}`), 'text'),
+      row: { key: `${COMMENT}${id}`, icon: 'comment' as const, onSelect: () => setPostId(id) },
+    })),
   ].filter(({ start }) => start !== '');
   const close = () => setPostId(null);
   return (

@@ -2,7 +2,7 @@ import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/doma
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useRef, useState } from 'react';
 
-import { type Publication, useNotPublishedText, usePublish, useUnpublished } from '../data/publish.ts';
+import { type Publication, useNotPublishedText, usePublish, usePublishing } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useNavigation, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
@@ -10,7 +10,7 @@ import { SHARED } from '../../../platform/offline/shared-parameter.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
-import { usePostDraft } from './use-post-draft.ts';
+import { useOpenedDraft, usePostDraft } from './use-post-draft.ts';
 
 // Below the text or seldom needed, so a chunk of their own; preloaded, so that they work offline.
 const DraftActions = part([], async () => (await import('./draft-actions.tsx')).DraftActions, {
@@ -52,10 +52,11 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const toast = useToast();
   const notPublished = useNotPublishedText();
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
-  const draft = usePostDraft();
+  const opened = useOpenedDraft();
+  const draft = usePostDraft(opened);
   const publish = usePublish();
   const navigation = useNavigation();
-  const [, setUnpublished] = useUnpublished();
+  const [, setPublishing] = usePublishing();
   const [tried, setTried] = useState(false);
   // The page goes a moment later: until then a second press would post again, and go back twice.
   const published = useRef(false);
@@ -81,18 +82,21 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
     published.current = true;
-    setUnpublished(null);
+    setPublishing(opened, 'sending');
     const answer = publish(publication);
     // The post is already in the feed, where its author expects it: go there before the response arrives.
     onPublished();
     const failure = await answer;
-    if (failure === null) {
-      draft.clear();
-      return;
-    }
-    setUnpublished(failure);
+    if (failure === null) draft.clear();
+    setPublishing(opened, failure);
     // The feed itself shows the reason; other screens need a toast.
-    if (navigation.entry().path !== communityRoutes.community.path) toast(notPublished(failure), 'failure');
+    if (failure !== null && navigation.entry().path !== communityRoutes.community.path)
+      toast(notPublished(failure), 'failure');
+  }
+
+  function forget() {
+    draft.clear();
+    setPublishing(opened, null);
   }
 
   return (
@@ -162,14 +166,10 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
           <DraftActions
             forGuide={value.attachment === 'none' && checked.ok ? checked.value : null}
             onSubmitted={() => {
-              draft.clear();
-              setUnpublished(null);
+              forget();
               onPublished();
             }}
-            onDiscard={() => {
-              draft.clear();
-              setUnpublished(null);
-            }}
+            onDiscard={forget}
           />
         </PagePart>
       ) : null}

@@ -9,12 +9,28 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { useSubmittedPosts, useWithdrawPost } from '../data/community.ts';
+import { usePublishing } from '../data/publish.ts';
 
 /**
- * List the posts that the member submitted to a guide and that are not posted yet, each with a way to withdraw it;
- * draw nothing where there are none.
+ * Say that another post is being sent, and list those that the member submitted to a guide and that are not posted
+ * yet, each with a way to withdraw it; draw nothing where there are none.
  */
 export function SubmittedPosts() {
+  const t = useT();
+  const [publishing] = usePublishing();
+  return (
+    <>
+      {Object.values(publishing).includes('sending') ? (
+        <p role="status" className="mt-3 text-center text-13 text-ink-2">
+          {t('community.sending')}
+        </p>
+      ) : null}
+      <ForGuides />
+    </>
+  );
+}
+
+function ForGuides() {
   const t = useT();
   const view = useSubmittedPosts();
   if (view.status !== 'ready') return null;

@@ -1,8 +1,11 @@
 import { EMPTY_POST, type PostDraft } from '@paydirt/ui/post-composer';
 import { useEffect, useRef, useState } from 'react';
 
-import { pictureAddress } from '../data/publish.ts';
+import { pictureAddress, usePublishing } from '../data/publish.ts';
 import { useDraft } from '../../../forms/draft.ts';
+import { useMember, usePlatform } from '../../../platform/hooks.tsx';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { memberKey, memberKeys, POST_DRAFT } from '../../../platform/storage/stored-value.ts';
 
 const NOTHING_WRITTEN = {
   text: '',
@@ -34,9 +37,8 @@ function readList<T>(json: string, isOne: (value: unknown) => value is T): reado
 const isName = (value: unknown) => typeof value === 'string';
 
 function isKept(value: unknown): value is DraftPicture {
-  if (typeof value !== 'object' || value === null) return false;
-  const { fileId, name, text } = value as Readonly<Record<string, unknown>>;
-  return [fileId, name, text].every((part) => typeof part === 'string');
+  const { fileId, name, text } = Object(value) as Readonly<Record<string, unknown>>;
+  return [fileId, name, text].every(isName);
 }
 
 /** Read a picture back from where the service shows it; null where it is no longer kept. */
@@ -52,9 +54,34 @@ async function fetchPicture({ fileId }: DraftPicture): Promise<Blob | null> {
 const attachmentOf = (text: string): PostDraft['attachment'] =>
   text === 'pictures' || text === 'video' ? text : 'none';
 
-/** Keep the draft and its uploaded pictures, so that both are still there after a reload or a crash. */
-export function usePostDraft() {
-  const draft = useDraft('post', NOTHING_WRITTEN);
+/**
+ * Choose the draft that a form opens, by the end of its name: the one in the address, else one being written, else one
+ * that was not published, else a new one. A post that is being sent is in no form: changed there, it would be
+ * published twice.
+ */
+export function useOpenedDraft(): string {
+  // A draft without an end is one of an earlier version, which had a single one.
+  const named = useQueryParameter('draft') ?? '';
+  const userId = useMember()?.userId ?? '';
+  const { local } = usePlatform();
+  const [publishing] = usePublishing();
+  const [opened] = useState(() => {
+    const waiting = memberKeys(local, userId, POST_DRAFT)
+      .map((key) => key.slice(memberKey(userId, POST_DRAFT).length))
+      .filter((id) => publishing[id] !== 'sending');
+    return (
+      waiting.find((id) => id === named) ??
+      waiting.find((id) => !publishing[id]) ??
+      waiting[0] ??
+      `:${crypto.randomUUID()}`
+    );
+  });
+  return opened;
+}
+
+/** Keep a draft and its uploaded pictures, so that both are still there after a reload or a crash. */
+export function usePostDraft(opened: string) {
+  const draft = useDraft(`post${opened}`, NOTHING_WRITTEN);
   const { values } = draft;
   const [kept] = useState(() => readList(values.pictures, isKept));
   const [pictures, setPictures] = useState<PostDraft['pictures']>([]);

@@ -19,7 +19,10 @@ export interface Publication {
 
 const PENDING = 'sending:';
 /** Key of a value of this member's visit, stored with the answers. */
-const UNPUBLISHED = 'unpublished';
+const PUBLISHING = 'publishing';
+
+/** Progress of this visit's posts, by their drafts: being sent, not published with the reason, or null. */
+type Publishing = Readonly<Record<string, 'sending' | CallError | null>>;
 
 /** Tell if a post of the feed is still being sent: nothing can be done with it yet. */
 export function isPending({ id }: Pick<Post, 'id'>): boolean {
@@ -31,10 +34,16 @@ export function pictureAddress(fileId: string): string {
   return `/media/uploads/${fileId}`;
 }
 
-/** Read why the member's last post of this visit was not published, null where it was, and get what sets that. */
-export function useUnpublished(): readonly [CallError | null, (why: CallError | null) => void] {
-  const { data = null, mutate } = useSWR<CallError | null>(UNPUBLISHED, null);
-  return [data, (why) => void mutate(why, { revalidate: false })];
+/** Read the progress of posts, and get what sets that of one. */
+export function usePublishing(): readonly [
+  Publishing,
+  (draft: string, progress: 'sending' | CallError | null) => void,
+] {
+  const { data = {}, mutate } = useSWR<Publishing>(PUBLISHING, null);
+  return [
+    data,
+    (draft, progress) => void mutate((all) => ({ ...all, [draft]: progress }), { revalidate: false }),
+  ];
 }
 
 /** Get the function that states why a post was not published. */
