@@ -30,8 +30,6 @@ export interface PicturesOptions {
   readonly program?: URL;
   /** Node's own arguments for that process. @default none */
   readonly execArgv?: readonly string[];
-  /** Time without an answer after which the process is ended. */
-  readonly withinMs?: number;
   /** Time without work after which the process is ended. */
   readonly idleMs?: number;
 }
@@ -44,7 +42,6 @@ export interface PicturesOptions {
 export function createPictures({
   program = PROGRAM,
   execArgv = [],
-  withinMs = WITHIN_MS,
   idleMs = IDLE_MS,
 }: PicturesOptions = {}): Pictures {
   const waiting: Waiting[] = [];
@@ -143,7 +140,7 @@ export function createPictures({
     timer = setTimeout(() => {
       end();
       answerCurrent(err('picture_broken'));
-    }, withinMs);
+    }, WITHIN_MS);
     // If the process has just died, sending fails, and its `exit` event is handled.
     child.send(current.bytes, () => undefined);
   }

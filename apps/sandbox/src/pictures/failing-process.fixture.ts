@@ -1,5 +1,4 @@
-// Replacement for the decoding process that fails on request: it crashes, hangs, or answers with its process
-// id.
+// Replacement for the decoding process, which crashes on request, and otherwise answers with its process id.
 import type { PictureAnswer } from './picture-messages.ts';
 
 const tell = (answer: PictureAnswer) => process.send?.(answer);
@@ -8,7 +7,6 @@ process.on('disconnect', () => process.exit());
 process.on('message', (bytes: Uint8Array) => {
   const wish = new TextDecoder().decode(bytes);
   if (wish === 'crash') process.abort();
-  if (wish === 'hang') for (;;);
   const picture = {
     type: 'image/png' as const,
     width: 1,
