@@ -253,8 +253,8 @@ describe('under load', () => {
   });
 
   it('a connection whose answer does not come counts as lost, and another takes its place', async () => {
-    const hasty = postgresqlDatabase(fresh.url, { connections: 1, answerWithinMs: 300 });
-    const nap = (sql: Sql) => sql.query('select pg_sleep(2)');
+    const hasty = postgresqlDatabase(fresh.url, { connections: 1, answerWithinMs: 2_000 });
+    const nap = (sql: Sql) => sql.query('select pg_sleep(10)');
     expect(await nap(hasty).catch(sqlState)).toBe('08006');
     const [given, waited] = await Promise.allSettled([hasty.reading(nap), hasty.query('select 1 as one')]);
     expect([given.status, waited.status]).toEqual(['rejected', 'fulfilled']);

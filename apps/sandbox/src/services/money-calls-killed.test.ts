@@ -154,13 +154,20 @@ test(
       const options = { idempotencyKey: `beforehand-${i}` };
       toCancel.push((await clientOf(token).call(createWithdrawal, withdrawal, options)).data.id);
     }
-    const stateOf = async () => ({
-      held: await read(balance, {}),
-      orders: (await read(orderList, {})).total,
-      records: (await read(records, {})).total,
-      subsidies: await read(records, { kind: 'subsidy', pageSize: 100 }),
-      rewarded: (await rewarded()).total,
-    });
+    const stateOf = async () => {
+      for (;;) {
+        const rewardedBefore = (await rewarded()).total;
+        const state = {
+          held: await read(balance, {}),
+          orders: (await read(orderList, {})).total,
+          records: (await read(records, {})).total,
+          subsidies: await read(records, { kind: 'subsidy', pageSize: 100 }),
+          rewarded: (await rewarded()).total,
+        };
+        // The clock runs: a reward that fell due between two reads would be in only some of them.
+        if (state.rewarded === rewardedBefore) return state;
+      }
+    };
     const coupon = (await clientOf(token).call(receiveCoupon, { couponId: 'off_merchandise' })).data.coupon;
     const [place] = await read(deliveryAddresses, {});
     const goods = { productId: 'field-notebook', deliveryAddressId: place?.id ?? '' };

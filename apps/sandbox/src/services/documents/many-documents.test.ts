@@ -144,7 +144,7 @@ test('a client that hangs up, whether drawing or waiting, leaves their place to 
   const responses = await Promise.all(asking);
   expect(responses.at(-1)?.status).toBe(200);
   await responses.at(-1)?.arrayBuffer();
-  await expect.poll(() => watched.live).toBe(0);
+  await expect.poll(() => watched.live, { timeout: 60_000 }).toBe(0);
 });
 
 test('a crash of the drawing thread is an error for that document only, and the next is drawn', async () => {

@@ -159,7 +159,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('a referral reward',
     const lease = { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION };
     const order = await services.call(createOrder, lease, { token, key: key() });
     const decided = Date.parse(order.boughtAt) + DAY_MS;
-    await services.advance(decided - (await services.now()) - 2 * SECOND_MS);
+    await services.advance(decided - (await services.now()) - 10 * SECOND_MS);
     const underWay = await database.transaction(async (sql) => {
       // The return waits for its member's balance, after it has taken the lease.
       await sql.query('select from account where member_id = $1 for update', [id]);
@@ -172,6 +172,8 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'browser')('a referral reward',
     });
     await underWay.done;
     expect((await underWay.returned).body.message).toBe('ok');
+    const [refund] = (await services.call(records, { kind: 'refund' }, { token })).list;
+    expect(Date.parse(refund?.time ?? '')).toBeLessThan(decided);
     expect((await services.call(records, { kind: 'referral_bonus' }, inviter)).total).toBe(0);
   });
 });

@@ -107,7 +107,7 @@ describe('the export of an account', () => {
     const before = await written.enter(member.id, new AbortController().signal);
     const enter = vi.spyOn(written, 'enter');
     const answer = requestFile(services, exportAccount, {}, member);
-    await vi.waitFor(() => expect(enter).toHaveBeenCalled());
+    await vi.waitFor(() => expect(enter).toHaveBeenCalled(), { timeout: 60_000 });
     enter.mockRestore();
     await end(services, member);
     unwrap(before).leave();
