@@ -25,7 +25,9 @@ import { withdrawals } from '@paydirt/contract/wallet/withdrawal';
 import { someWithdrawals } from '@paydirt/contract/wallet/withdrawal.examples';
 import { HIDDEN_FIGURE } from '@paydirt/domain';
 import { answers } from '@paydirt/testkit/fake-service';
+import { holdTimers } from '@paydirt/testkit/hold-timers';
 import { spoken } from '@paydirt/testkit/story-language';
+import { DAY_PASS_MS } from '@paydirt/ui/day-pass';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -132,6 +134,7 @@ export const ADayThatPasses: Story = {
   ),
   // With larger text a phone has no room for the animation.
   globals: { textSize: '100' },
+  beforeEach: () => holdTimers(DAY_PASS_MS),
 };
 
 export const Me = hides({ route: accountRoutes.me.href(), answers: [answers(balance, aBalance())] });

@@ -5,7 +5,9 @@ import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { incomeDays } from '@paydirt/contract/wallet/income';
 import { someIncomeDays } from '@paydirt/contract/wallet/income.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { holdTimers } from '@paydirt/testkit/hold-timers';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { DAY_PASS_MS } from '@paydirt/ui/day-pass';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -42,6 +44,7 @@ async function passADay(canvas: Canvas) {
 export const PassesADay: Story = {
   // With larger text a phone has no room for the animation.
   globals: { textSize: '100' },
+  beforeEach: () => holdTimers(DAY_PASS_MS),
   play: async (context) => {
     const { t, figure } = spoken();
     const { canvas } = context;

@@ -159,7 +159,7 @@ export const ClockUnderWay: Story = {
     const reads = () => services.requests().filter(({ call }) => call === balance).length;
     const before = reads();
     services.change(answers(clock, aClock('2026-12-21T14:05:00.000Z')));
-    await waitFor(() => expect(panel.queryByRole('progressbar')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(panel.queryByRole('progressbar')).toBeNull());
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
   },
 };

@@ -1,8 +1,9 @@
+import { holdTimers } from '@paydirt/testkit/hold-timers';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Illustration } from '../../foundations/illustration/index.ts';
-import { DayPass, type DayPassMachine, type DayPassScene } from './index.ts';
+import { DAY_PASS_MS, DayPass, type DayPassMachine, type DayPassScene } from './index.ts';
 
 const PICTURE = <Illustration src="/media/products/trommel.svg" />;
 
@@ -126,14 +127,14 @@ const still = {
 /** A text size that leaves room for the animation on a phone. */
 const plays = { globals: { textSize: '100' } } satisfies Partial<Story>;
 
+/** The animation, which lasts until it is skipped. */
+const playsOn = { ...plays, beforeEach: () => holdTimers(DAY_PASS_MS) } satisfies Partial<Story>;
+
 /** Three seconds, and then the receipt; each of its figures links to its entries. */
 export const Plays: Story = {
   ...plays,
   play: async ({ args }) => {
     const day = within(await dialog(args.title));
-    await expect(day.getByRole('button', { name: args.labels.skip })).toBeInTheDocument();
-    await expect(day.queryByRole('link')).toBeNull();
-    await expect(args.onPlayed).not.toHaveBeenCalled();
     await expect(
       await day.findByRole('heading', { name: args.title }, { timeout: 10_000 }),
     ).toBeInTheDocument();
@@ -153,10 +154,13 @@ export const Plays: Story = {
 
 /** The animation before its end: the machine, the division of its earnings, and the member's share. */
 export const Playing: Story = {
-  ...plays,
+  ...playsOn,
   tags: ['visual'],
   play: async ({ args }) => {
     const day = await dialog(args.title);
+    await expect(within(day).getByRole('button', { name: args.labels.skip })).toBeInTheDocument();
+    await expect(within(day).queryByRole('link')).toBeNull();
+    await expect(args.onPlayed).not.toHaveBeenCalled();
     await expect(day).toHaveTextContent(args.scene?.text ?? '');
     for (const { text, label } of args.scene?.streams ?? []) {
       await expect(day).toHaveTextContent(text);
@@ -174,7 +178,7 @@ export const Playing: Story = {
 
 /** A tap ends the animation, and another closes the receipt. */
 export const SkippedByTap: Story = {
-  ...plays,
+  ...playsOn,
   play: async ({ args }) => {
     const day = within(await dialog(args.title));
     await userEvent.click(day.getByRole('button', { name: args.labels.skip }));
@@ -186,7 +190,7 @@ export const SkippedByTap: Story = {
 
 /** Escape ends the animation, and then closes the receipt. */
 export const SkippedByEscape: Story = {
-  ...plays,
+  ...playsOn,
   play: async ({ args }) => {
     const day = within(await dialog(args.title));
     await userEvent.keyboard('{Escape}');
@@ -212,7 +216,7 @@ export const StandsStill: Story = {
 
 /** A short day is paid pro rata: all of the revenue, with the missing part next to it. */
 export const ShortDay: Story = {
-  ...plays,
+  ...playsOn,
   args: inLanguage((language) => ({ scene: shortScene('2.81', '1.69')(language) })),
   play: async ({ args }) => {
     const day = await dialog(args.title);
@@ -223,7 +227,7 @@ export const ShortDay: Story = {
 
 /** A day without income: no stream is drawn, and there is nothing to collect. */
 export const WithoutIncome: Story = {
-  ...plays,
+  ...playsOn,
   args: inLanguage((language) => ({
     scene: shortScene('0.00', '4.50')(language),
     yours: { label: language.t('dayPassed.yours'), amount: language.parts('0.00'), href: '#/got' },
@@ -281,11 +285,13 @@ export const LargeText: Story = {
 
 /** Without room for the animation the receipt is shown at once, rather than cut or overlapping figures. */
 export const NoRoomToPlay: Story = {
+  ...playsOn,
   globals: { locale: 'de-DE', textSize: '200', viewport: { value: 'narrow' } },
   play: async ({ args }) => {
     const day = await dialog(args.title);
+    // Measured with its fonts, which may still be loading.
+    await waitFor(() => expect(within(day).queryByRole('button', { name: args.labels.skip })).toBeNull());
     await expect(within(day).getByRole('heading', { name: args.title })).toBeInTheDocument();
-    await expect(within(day).queryByRole('button', { name: args.labels.skip })).toBeNull();
     await expect(day.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(args.onPlayed).toHaveBeenCalledOnce();
   },

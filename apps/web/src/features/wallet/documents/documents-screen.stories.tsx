@@ -179,6 +179,7 @@ export const MoreThanItLists: Story = {
 };
 
 let requestsWhileBusy = 0;
+let busyIsRead = Promise.withResolvers<void>();
 
 /** The queue for documents is full: this is said, and requested again automatically after the service's time. */
 export const ServiceBusy: Story = {
@@ -189,11 +190,13 @@ export const ServiceBusy: Story = {
         answers(statementList, someStatements()),
         {
           call: statementFile,
-          answer: (input) => {
+          answer: async (input) => {
             requestsWhileBusy += 1;
             const file = one.answers[1];
-            if (requestsWhileBusy > 1 && file) return file.answer(input);
-            return refuses(statementFile, 'busy', { retryAfterSeconds: 1 }).answer(input);
+            if (requestsWhileBusy === 1 || !file)
+              return refuses(statementFile, 'busy', { retryAfterSeconds: 1 }).answer(input);
+            await busyIsRead.promise;
+            return file.answer(input);
           },
         },
       ],
@@ -201,11 +204,13 @@ export const ServiceBusy: Story = {
   },
   beforeEach: () => {
     requestsWhileBusy = 0;
+    busyIsRead = Promise.withResolvers();
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('error.busy'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
+    busyIsRead.resolve();
     await expect(
       await canvas.findByRole('button', { name: t('documents.download') }, { timeout: 20_000 }),
     ).toBeVisible();
