@@ -148,8 +148,10 @@ test('an interrupted update is discarded; a postponed one can be found and is ap
     const found = new Promise<ServiceWorker | null>((resolve) => {
       registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true });
     });
+    // The app, which looks for a version by itself, may have found it already.
+    const already = registration.installing;
     await registration.update();
-    const worker = await found;
+    const worker = already ?? (await found);
     if (worker?.state === 'installing')
       await new Promise((resolve) => {
         worker.addEventListener('statechange', resolve, { once: true });

@@ -84,7 +84,8 @@ function callOf(url: string, method: string): Call | undefined {
 async function answerWith(page: Page, change: (call: Call, data: unknown) => unknown): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const call = callOf(route.request().url(), route.request().method());
-    const answer = await route.fetch();
+    // The services close a connection that was idle for a while, maybe as the next request is on its way.
+    const answer = await route.fetch({ maxRetries: 3 });
     const isEnvelope = answer.headers()['content-type']?.includes('json') === true;
     if (call === undefined || !isEnvelope || !answer.ok()) return route.fulfill({ response: answer });
     const envelope = (await answer.json()) as { readonly data: unknown };
