@@ -1,4 +1,4 @@
-import { expect, test } from '../support/harness.ts';
+import { expect, renewWorld, test } from '../support/harness.ts';
 
 // A script that has a font of its own.
 test.use({ language: 'ta-IN' });
@@ -28,7 +28,9 @@ test('the preloaded font is the one that the first page uses', async ({ app, pag
   await expect.poll(used).toEqual(['loaded']);
 });
 
-test('home is at most two screens long', async ({ app, page, sandbox, texts: { t } }) => {
+test('home is at most two screens long', async ({ app, page, sandbox, services, texts: { t } }) => {
+  // In a world where days passed before this visit, a sheet tells of the rewards of those days.
+  await renewWorld({ page, services });
   const { productName: machine } = await sandbox.product('trommel');
   await app.arriveAs('high_level');
   await app.open('/index');
